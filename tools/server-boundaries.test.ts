@@ -92,11 +92,10 @@ describe('calls to other machines', () => {
   it('are made by these files, to addresses of the configuration', () => {
     expect(filesWith(/(?<![.\w])fetch\(|\bcreateTransport\(|new pg\.(?:Pool|Client)\(/)).toEqual([
       'apps/api/src/database/connect.ts',
+      'apps/api/src/database/driver/pool-options.ts',
       'apps/api/src/gateways/language-model.ts',
       'apps/api/src/gateways/paystack.ts',
       'apps/api/src/gateways/post-office.ts',
-      'apps/api/src/jobs/sign-of-life.store.ts',
-      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
     ]);
     const network =
       /^import (?!type )[^;]*? from '(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/\w+)?'/m;

@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 
-/** Probes ask how ready the house is, so they are answered while it is not. */
+/** Probes ask whether the server is ready, so they are answered while it is not. */
 const PROBES: readonly string[] = ['/api/health', '/api/ready'];
 const isProbe = ({ url }: FastifyRequest) => PROBES.includes(url.split('?', 1)[0] ?? '');
 
@@ -41,17 +41,17 @@ interface Entrance {
 
 function createServer({ config, log }: Services, { headers, isAllowedHost }: Entrance): FastifyInstance {
   const app = Fastify({
-    // Node would answer a request without a name itself, without our headers.
+    // Node itself would respond to a request without `Host`, but without our headers.
     http: { requireHostHeader: false },
     loggerInstance: log,
-    // Below `info` the two lines of each request would be made and thrown away.
+    // Below `info` the two lines of each request would be built and thrown away.
     logController: new LogController({
       disableRequestLogging: !['info', 'debug'].includes(config.LOG_LEVEL),
     }),
     genReqId: requestId,
     // A logger per request would cost more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    // An address that cannot be read at all comes past every hook.
+    // An unparsable address bypasses every hook.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers).header('x-request-id', request.id);
       const isOurs = isAllowedHost(request.headers.host);
@@ -65,7 +65,7 @@ function createServer({ config, log }: Services, { headers, isAllowedHost }: Ent
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   });
-  // An expectation that we do not know: Node would answer 417 without our headers, and it may be ignored.
+  // An unknown `Expect` header: Node would respond 417 without our headers, and it may be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return app;
 }
@@ -107,7 +107,7 @@ export function buildApp(
     if (lacksHost(request)) done(new RequestProblem(PROBLEMS.malformedHttp));
     else if (!isAllowedHost(request.headers.host)) done(new RequestProblem(PROBLEMS.otherHost));
     else if (request.url.includes('%00')) done(new RequestProblem(PROBLEMS.malformedText));
-    // A signature gives leave there; nothing rests on a cookie.
+    // A signature authorises there; nothing depends on a cookie.
     else if (!signedPaths.has(request.url) && !isSameSite(request))
       done(new RequestProblem(PROBLEMS.crossSite));
     else if (services.readiness.state === 'starting' && !isProbe(request))

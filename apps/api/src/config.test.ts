@@ -59,7 +59,7 @@ describe('configuration', () => {
   it.each([
     ['DATABASE_URL', 'postgres://a:b@db.example/academy?sslmode=no-verify'],
     ['DATABASE_URL', 'postgres://a:b@db.example/academy?application_name=a&ssl=no-verify'],
-    // The driver then takes `require` as libpq does: encrypted, with whoever answers.
+    // The driver then treats `require` as libpq does: encrypted, without verifying the server.
     ['DATABASE_URL', 'postgres://a:b@db.example/academy?uselibpqcompat=true&sslmode=require'],
     ['SMTP_URL', 'smtps://a:b@mail.example/?tls.rejectUnauthorized=false'],
     ['PGSSLMODE', 'no-verify'],

@@ -59,7 +59,7 @@ function url(protocols: readonly string[], says: string) {
   });
 }
 
-// What the drivers of the database and of mail read in an address.
+// The parts of an address that the drivers of the database and of mail read.
 const UNCHECKED = /^(?:ssl(?:mode)?=no-verify|uselibpqcompat=.*|tls\.rejectUnauthorized=.*)$/;
 
 function trustsAnyCertificate(address: string): boolean {
@@ -209,15 +209,15 @@ type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[N
 
 export interface Config extends Settings {
   readonly isDemo: boolean;
-  /** Staff act as staff only in a sign-in that has shown a second factor. */
+  /** Staff have their rights only in a sign-in that has shown a second factor. */
   readonly needsStrongStaff: boolean;
   readonly isSecure: boolean;
   readonly isReachable: boolean;
   readonly trustedProxies: readonly string[];
   readonly allowedHosts: readonly string[];
-  /** Null: nothing can be paid here. */
+  /** Null: payments are disabled. */
   readonly payments: PaymentSettings | null;
-  /** Null: no language model outside the house. */
+  /** Null: no external language model. */
   readonly llm: LlmSettings | null;
 }
 
@@ -225,12 +225,12 @@ export class ConfigError extends Error {}
 
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
-/** Whether others than this machine can reach the server, itself or through a proxy. */
+/** Whether other machines can reach the server, directly or through a proxy. */
 function isReachable({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
   return !LOOPBACK_HOSTS.includes(HOST) || PUBLIC_URL !== null || TRUST_PROXY !== '';
 }
 
-/** Demo passwords are public, so by themselves demo accounts appear only where no stranger can come. */
+/** Demo passwords are public, so by default demo accounts exist only where no stranger can reach them. */
 function isForThisMachineOnly(settings: Settings): boolean {
   return settings.DATABASE_URL === null && !isReachable(settings);
 }
@@ -277,7 +277,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   });
 }
 
-/** The environment, with the settings of a file `.env` in the working folder for what it does not name. */
+/** The environment, with a `.env` file in the working folder for the settings that it does not name. */
 export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env);

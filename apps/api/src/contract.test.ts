@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from './test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
-// Served beside the contract: documents and figures about the service itself.
+// Served outside the contract: documents and figures about the service itself.
 const BESIDE_THE_CONTRACT = [
   'GET /.well-known/did.json',
   'GET /.well-known/security.txt',
@@ -57,7 +57,7 @@ async function statusFor(role: Role | 'nobody', key: string): Promise<number> {
   return answer.statusCode;
 }
 
-/** The routes that the server really has, read from its own tree: each level of it is four characters deep. */
+/** The routes that the server really has, parsed from its printed tree: each level is indented by four characters. */
 function servedRoutes(): string[] {
   const parents: string[] = [];
   return test.app

@@ -13,7 +13,7 @@ const engines = await findEngines();
 
 afterEach(killStarted);
 
-/** A data folder of a version whose connections were those of the superuser. */
+/** A data folder of a version that connected as the superuser. */
 async function olderFolder(engine: (typeof engines)[number]): Promise<string> {
   const dataDir = await openFolder();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

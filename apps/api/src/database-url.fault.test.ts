@@ -16,7 +16,7 @@ const RESTING = 'The academy is unavailable right now. Please try again in a min
 let folder: string;
 let cluster: Awaited<ReturnType<typeof startServer>>;
 const door = () => join(folder, 'door');
-/** Its socket is somewhere else after every start; the door leads to it. */
+/** Its socket has a new path after every start; the symbolic link leads to it. */
 async function startServer() {
   const started = await startManagedCluster({
     dataDir: join(folder, 'data'),

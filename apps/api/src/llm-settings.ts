@@ -1,6 +1,6 @@
 import type { ModelPrices } from '@academy/domain/assistant/agents';
 
-/** What the settings say about a language model, each read by itself. */
+/** The settings of a language model, each parsed separately. */
 interface LlmTexts {
   readonly LLM_BASE_URL: string | null;
   readonly LLM_API_KEY: string;
@@ -21,7 +21,7 @@ export interface LlmSettings {
   readonly apiKey: string;
   readonly model: string;
   readonly prices: ModelPrices;
-  /** Of one learner on one day. */
+  /** Per learner and day. */
   readonly requestsPerDay: number;
   readonly tokensPerDay: number;
   readonly monthlyCapInRand: number;
@@ -47,7 +47,7 @@ function faultsOf(texts: LlmTexts): string[] {
   ];
 }
 
-/** Null without an address: then the assistant answers with what the house has. */
+/** Null without an address: then only the embedded engine answers. */
 export function readLlmSettings(texts: LlmTexts): {
   readonly llm: LlmSettings | null;
   readonly faults: readonly string[];

@@ -42,7 +42,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
       expect(answer.status).toBe(200);
       cookies.push(answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '');
     }
-    // What one process signed in, the other knows, and the other way round.
+    // A sign-in made in one process is valid in the other, and the other way round.
     const crossed = await fetch(`${both[0]?.address()}/api/auth/user`, {
       headers: { cookie: cookies[1] ?? '' },
     });
@@ -58,10 +58,10 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
 
     const { rows } = await database.pool.query<{ password_hash: string }>('select password_hash from users');
     expect(rows).toHaveLength(3);
-    // The tests hash with less work; a real process does not.
+    // The tests use cheaper hashing; a real process does not.
     for (const { password_hash } of rows)
       expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    // As who stops a whole group of processes does: what is told twice is one wish.
+    // As when a whole process group is signalled: a repeated signal is one request to stop.
     for (const { child } of both) for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal);
     expect(await Promise.all(both.map((each) => each.ended))).toEqual([0, 0]);
   });
@@ -110,7 +110,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     };
     const seen = new Set<number>();
     for (let round = 0; round < 3; round += 1) {
-      // Jobs are at work while the server dies.
+      // Jobs are running while the server dies.
       for (const username of ['learner', 'trainer', 'nobody'])
         await post('/api/auth/password-reset', { username });
       const killed = await serverOf(dataDir);
@@ -127,7 +127,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect([...seen].sort()).toEqual([200, 503]);
     expect(product.output()).toContain('The database server stopped on its own. Starting it again.');
     expect(product.output()).toContain('The database is back after');
-    // The worker is at work again.
+    // The worker is running again.
     const before = await mails();
     await post('/api/auth/password-reset', { username: 'learner' });
     await expect.poll(mails, { timeout: PATIENCE_MS }).toBeGreaterThan(before);

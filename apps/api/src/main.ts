@@ -46,7 +46,7 @@ function banner(address: string, { config }: Services): string {
   ].join('\n');
 }
 
-/** A library may drop a promise that fails with its connection; any other lost promise still ends the process. */
+/** A library may drop a promise that fails with its connection; any other unhandled rejection still ends the process. */
 function outliveLostConnections(log: Services['log']): void {
   process.on('unhandledRejection', (reason) => {
     if (!isDatabaseAway(reason)) throw reason;
@@ -54,7 +54,7 @@ function outliveLostConnections(log: Services['log']): void {
   });
 }
 
-/** Closed in this order when the process ends, well or badly. */
+/** Closed in this order when the process ends, normally or not. */
 const closers: (() => Promise<void>)[] = [];
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { PAYMENT_CHANNELS, type PaymentChannel, type PaymentMode } from '@academy/domain/commerce/payments';
 
-/** What the settings say about payments, as texts. */
+/** The settings of payments, as texts. */
 interface PaymentTexts {
   readonly PAYSTACK_SECRET_KEY: string;
   readonly PAYSTACK_PUBLIC_KEY: string;
@@ -9,7 +9,7 @@ interface PaymentTexts {
   readonly PUBLIC_URL: string | null;
 }
 
-/** Whom the browser may talk to while somebody pays. */
+/** The origins that the browser may contact during a payment. */
 export interface PaymentSites {
   readonly script: string;
   readonly frame: string;
@@ -43,7 +43,7 @@ export function readChannels(text: string): readonly PaymentChannel[] {
 
 const modeOf = (key: string): PaymentMode => (key.includes('_live_') ? 'live' : 'test');
 
-/** What must not be mixed: the keys of two modes, play money and strangers, real money and a stand-in. */
+/** Forbidden combinations: keys of two modes, test keys on a public server, live keys with a simulator. */
 function faultsOf(texts: PaymentTexts): string[] {
   const { PAYSTACK_SECRET_KEY: secret, PAYSTACK_PUBLIC_KEY: open, PAYSTACK_BASE_URL: base } = texts;
   const faults: string[] = [];
@@ -64,7 +64,7 @@ function faultsOf(texts: PaymentTexts): string[] {
   return faults;
 }
 
-/** Null without keys: then nothing can be paid, and courses are free in early access. */
+/** Null without keys: then payments are disabled, and courses are free in early access. */
 export function readPaymentSettings(texts: PaymentTexts): {
   readonly payments: PaymentSettings | null;
   readonly faults: readonly string[];
@@ -74,7 +74,7 @@ export function readPaymentSettings(texts: PaymentTexts): {
   if (secretKey === '' || faults.length > 0) return { payments: null, faults };
   const baseUrl = PAYSTACK_BASE_URL.replace(/\/+$/, '');
   const { origin } = new URL(baseUrl);
-  // A stand-in serves page, script and interface from one address.
+  // A stub serves page, script and API from one address.
   const sites =
     baseUrl === PAYSTACK_URL ? OFFICIAL_SITES : { script: origin, frame: origin, connect: origin };
   const publicKey = PAYSTACK_PUBLIC_KEY === '' ? null : PAYSTACK_PUBLIC_KEY;

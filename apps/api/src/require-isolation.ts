@@ -1,7 +1,7 @@
 import type { IsolationKind } from '@academy/domain/overview/operations';
 import { type Config, ConfigError } from './config.ts';
 
-/** Programs of strangers never run under the server's own account, unless somebody has decided so. */
+/** Untrusted programs never run under the server's own account, unless the operator has allowed it. */
 export function requireIsolation(
   { isDemo, MARKING_ISOLATION }: Pick<Config, 'isDemo' | 'MARKING_ISOLATION'>,
   isolation: IsolationKind,

@@ -16,7 +16,7 @@ import type { SecurityLog } from './http/observing/security-log.ts';
 /** Sees an answer that is sent from memory, together with what would be made now. */
 export type KeptAnswerWatch = (actor: Actor, about: string, kept: unknown, fresh: unknown) => Promise<void>;
 
-/** What the outside gives to the modules. A use case takes only the parts it needs. */
+/** The external services of the modules. A use case takes only the parts it needs. */
 export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
@@ -32,9 +32,9 @@ export interface Services {
   readonly signingKeys: SigningKeys;
   /** Null without keys. */
   readonly paystack: Paystack | null;
-  /** Null: nothing is compared by its meaning, and the assistant only points to lessons. */
+  /** Null: no embeddings, and the assistant only points to lessons. */
   readonly embedder: Embedder | null;
-  /** Null: the assistant answers with what the house has. */
+  /** Null: only the embedded engine answers. */
   readonly languageModel: LanguageModel | null;
   readonly drawingDesk: DrawingDesk;
   readonly readiness: Readiness;

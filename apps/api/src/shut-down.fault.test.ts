@@ -27,7 +27,7 @@ describe('shutting down', () => {
     });
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    // impatient: however long it takes, nothing may close while a request is in hand
+    // impatient: however long it takes, nothing may close during a request
     await pause(3500);
     expect(closed).toEqual([]);
     await blocker.query('commit');

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 const LONGEST_SHUTDOWN_MS = 15_000;
 const SWEEP_EVERY_MS = 50;
-/** Who stops a whole group of processes signals this one twice: directly, and by what started it. */
+/** A signal to a whole process group arrives twice: directly, and from the parent process. */
 const SAME_SIGNAL_MS = 1000;
 
 interface Running {
@@ -14,11 +14,11 @@ interface Running {
   readonly closeAfter: readonly (() => Promise<void>)[];
 }
 
-/** Not ready first, so that no new work arrives; then the work in hand is finished; then everything closes. */
+/** Not ready first, so that no new work arrives; then current work is finished; then everything closes. */
 export async function shutDown({ app, services, closeAfter }: Running): Promise<void> {
   services.readiness.markClosing();
   await pause(services.config.SHUTDOWN_DELAY_MS);
-  // A kept-alive connection that falls idle would hold the process open until the client lets go.
+  // An idle keep-alive connection would hold the process open until the client closes it.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
   await app.close();
   clearInterval(sweep);

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from './test/test-app.ts';
 const SOCKET = '.s.PGSQL.5432';
 const RESTING = 'The academy is unavailable right now. Please try again in a minute.';
 
-/** A database that was started on before, behind a door of our own: while the link to its socket is missing it is down. */
+/** A database that was used before, behind our own symbolic link: while the link to its socket is missing it is down. */
 let door: string;
 let real: TestDatabase;
 let test: TestApp;

@@ -16,8 +16,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Migrates, reads the content and seeds, then opens the door. While the database does not answer the process lives,
- * says so to everyone who asks, and tries again, also while another process does the same work; any other error is a reason to stop.
+ * Migrates, reads the content and seeds, then accepts requests. While the database does not respond the process stays up,
+ * reports that to every request, and retries, also while another process does the same work; any other error ends it.
  */
 export async function makeReady(services: Services, say: (line: string) => void): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -29,16 +29,16 @@ export async function makeReady(services: Services, say: (line: string) => void)
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
-      else sayWhoIsOut(await suspendDemoAccounts(services), say);
-      // Once the worker runs: courses that were completed before there were certificates, or at another address.
+      else reportSuspended(await suspendDemoAccounts(services), say);
+      // Once the worker runs: certificates of courses that were completed before certificates existed, or at another address.
       await addJob(services.db, 'mend-certificates', {});
       await addJob(services.db, 'harden-recovery-codes', {});
-      // Texts that are new since the last start; nothing to do costs a look.
+      // Texts that are new since the last start; without any it costs one check.
       if (services.embedder) await addJob(services.db, 'make-vectors', {});
       services.readiness.markReady();
       return;
     } catch (error) {
-      // Another process that started together with this one still reads the content.
+      // Another process that started at the same time still reads the content.
       const isBehind = isLockTimeout(error);
       if (!isBehind && !isDatabaseAway(error)) throw error;
       if (!isBehind && pauseMs === FIRST_PAUSE_MS)
@@ -52,7 +52,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
   }
 }
 
-/** The server starts all the same: people come in with recovery codes and passkeys. */
+/** The server starts anyway: people can sign in with recovery codes and passkeys. */
 function noteForeignKey({ log, config }: Services): void {
   log.error(
     { file: config.SECRET_KEY_FILE },
@@ -60,7 +60,7 @@ function noteForeignKey({ log, config }: Services): void {
   );
 }
 
-function sayWhoIsOut(usernames: readonly string[], say: (line: string) => void): void {
+function reportSuspended(usernames: readonly string[], say: (line: string) => void): void {
   if (usernames.length === 0) return;
   say(`Demo accounts are off: ${usernames.join(', ')} can no longer sign in. DEMO=on lets them in again.`);
 }

@@ -3,7 +3,7 @@ import { type Config, readEnvironment } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 
-/** For commands beside the server: the configured database or our own, migrated, and closed when the work is done. */
+/** For commands that run outside the server: the configured database or the managed one, migrated, and closed afterwards. */
 export async function withDatabase<Value>(
   work: (db: Database, config: Config) => Promise<Value>,
 ): Promise<Value> {

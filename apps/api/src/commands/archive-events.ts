@@ -1,5 +1,5 @@
 // `npm run events:archive -- --before=2025-01-01`: moves what devices reported before that day, in UTC, out of the log to
-// the archive of its year. With a DATABASE_URL the product may be running meanwhile; our own database serves one program
+// the archive of its year. With a DATABASE_URL the product may keep running; the managed database serves one program
 // at a time.
 import { parseArgs } from 'node:util';
 import { ARCHIVE_MIN_AGE_DAYS } from '@academy/domain/learning/learning-log';

@@ -1,4 +1,4 @@
-// `npm run course:import -- <file.zip>`: brings a course to what a zip of `course:export` says. It is checked and its
+// `npm run course:import -- <file.zip>`: replaces a course by a zip of `course:export`. It is checked and its
 // programs are proven first; ids stay, so learners keep their progress.
 import { readFile, stat } from 'node:fs/promises';
 import { readZip } from '@academy/courseware/zip';

@@ -1,5 +1,5 @@
-// `npm run progress:rebuild`: derives everything that learners have earned anew from the learning log. With a
-// DATABASE_URL the product may be running meanwhile, as each learner is locked for a moment; our own database serves one
+// `npm run progress:rebuild`: derives everything that learners have earned from the learning log again. With a
+// DATABASE_URL the product may keep running, as each learner is locked for a moment; the managed database serves one
 // program at a time.
 import { CatalogueCache } from '../modules/catalogue/courses/index.ts';
 import { rebuildAllProgress } from '../modules/learning/learning-log/index.ts';

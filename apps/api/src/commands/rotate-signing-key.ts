@@ -1,4 +1,4 @@
-// `npm run keys:rotate`: certificates are signed with a new key from the next start on; the earlier ones keep verifying.
+// `npm run keys:rotate`: certificates are signed with a new key from the next start on; the earlier ones can still be verified.
 import { ConfigError, readEnvironment } from '../config.ts';
 import { rotateSigningKeys, SigningKeyError } from '../gateways/signing-keys.ts';
 

@@ -1,6 +1,6 @@
-// `npm run intents:train`: teaches the assistant anew what messages are about and where they lead, from `messages.txt`, the
-// utterances, the questions of the lessons and those of the benchmark that have been looked at. It says as well how many are
-// told right by a model that has not learnt from them.
+// `npm run intents:train`: trains the assistant's intents and routing from `messages.txt`, the utterances, the questions of
+// the lessons and the reviewed ones of the benchmark. It also reports how many a model without them in its training set
+// classifies correctly.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { QUESTIONS_FOLDER } from '@academy/assistant/evaluation';
 import { INTENT_MODEL_FILE } from '@academy/assistant/intents/model';
@@ -19,7 +19,7 @@ import { createEmbedder } from '../gateways/embedder.ts';
 import { coursewarePassages } from '../modules/catalogue/courses/index.ts';
 
 const CONTENT = new URL('../../../../content/', import.meta.url);
-/** Those that nobody has looked at only say how well it went. */
+/** The others are only used to measure the result. */
 const LOOKED_AT = ['tune', 'newest', 'latest', 'recent', 'afresh', 'closing', 'study', 'visitors'];
 const TEXTS_AT_ONCE = 32;
 
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     { courses: courseware.courses, texts, questions },
     reader,
   );
-  // What stands among the texts that a message is compared with says nothing: it is as near as can be.
+  // A text that is itself in the reference set proves nothing: its distance is zero.
   const outside = new Set(OUTSIDE_UTTERANCES);
   const ofOwn = heldOut
     .slice(0, own.length)

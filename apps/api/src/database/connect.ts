@@ -15,13 +15,12 @@ export type Queryable = Pick<
 export interface DatabaseConnection {
   readonly pool: pg.Pool;
   /**
-   * For single statements that wait for nobody: what requests read, who is asking, and what is looked up beside a
-   * transaction. Taken from the main pool they could wait for connections that are held by requests which wait for them,
-   * or for a lock.
+   * For single statements that wait for no lock: reads of requests, the caller, and lookups outside a transaction. Taken
+   * from the main pool they could wait for connections held by requests that wait for them, or for a lock.
    */
   readonly sidePool: pg.Pool;
   readonly db: Database;
-  /** For jobs that go through whole tables: a connection that is nobody else's, with minutes instead of seconds. */
+  /** For jobs that scan whole tables: a separate connection, with minutes instead of seconds. */
   readonly jobDb: Database;
   readonly end: () => Promise<void>;
 }
@@ -29,16 +28,16 @@ export interface DatabaseConnection {
 type OnIdleError = (error: Error) => void;
 
 /**
- * A request never waits for long on the database: it is answered with a sentence instead. The server's own limits come
- * first; `query_timeout` is ours, for a server that does not keep them because it is frozen or out of reach. At worst a
- * request waits for a connection and then for an answer: 17 s.
+ * A request never waits long for the database: it gets a refusal instead. The server's own limits come first;
+ * `query_timeout` is ours, for a server that does not apply them because it is frozen or unreachable. At worst a
+ * request waits for a connection and then for a result: 17 s.
  */
 const LIMITS = {
-  // Each connection is a process with memory of its own, nine MB when it has worked for a while. A statement takes well
-  // under a millisecond, so a few of them keep two cores busy; who comes when all are taken waits for the next that is free.
+  // Each connection is a process with its own memory, nine MB after a while. A statement takes well under a millisecond, so
+  // a few of them keep two cores busy; further callers wait for the next free one.
   max: 6,
   connectionTimeoutMillis: 8000,
-  // A new connection costs as much as fifty statements, and plans each of them anew: it outlives the pauses of a class.
+  // A new connection costs as much as fifty statements, and plans each of them again: it outlives the pauses of a class.
   idleTimeoutMillis: 5 * 60_000,
   statement_timeout: 8000,
   query_timeout: 9000,
@@ -49,7 +48,7 @@ const LIMITS = {
 } as const;
 
 const SIDE_CONNECTIONS = 3;
-/** Closed soon: a job comes once an hour. */
+/** Closed soon: such a job runs once an hour. */
 const JOB_LIMITS = {
   max: 1,
   statement_timeout: 10 * 60_000,
@@ -69,7 +68,7 @@ function openPool(config: pg.PoolConfig, onIdleError: OnIdleError, onDiskFull: (
   return pool;
 }
 
-/** Drizzle alone would keep a connection for ever whose `begin` failed, and return one whose `rollback` did. */
+/** Drizzle alone would leak a connection whose `begin` failed, and return one whose `rollback` did. */
 function openDatabase(pool: pg.Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
@@ -89,7 +88,7 @@ function openDatabase(pool: pg.Pool): Database {
 /** Single statements on the side pool. */
 export const sideDatabase = (sidePool: pg.Pool): Database => drizzle(sidePool);
 
-/** For requests that only read: they do not wait behind writers who wait for a lock. */
+/** For read-only requests: they do not wait behind writers that wait for a lock. */
 export const readingDatabase = (
   sidePool: pg.Pool,
   { transaction }: Pick<Database, 'transaction'>,
@@ -109,7 +108,7 @@ export function connect(
     jobDb: openDatabase(jobPool),
     db: withRefusalRollback(openDatabase(pool)),
     async end() {
-      // A server that does not answer does not say goodbye either.
+      // A server that does not respond does not close the connection either.
       const goodbye = Promise.all([pool.end(), sidePool.end(), jobPool.end()]);
       await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
     },

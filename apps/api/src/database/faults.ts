@@ -10,11 +10,11 @@ const AWAY_SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-// 57P01 to 57P03: shut down, crash, cannot connect now. 57014: too slow, given up. 53…: no connection, memory or room on
+// 57P01 to 57P03: shut down, crash, cannot connect now. 57014: cancelled, too slow. 53…: no connection, memory or room on
 // the disk left. 08…: connection exceptions.
 const AWAY_SQL_STATES = /^(57P0[1-3]|57014|53...|08...)$/;
 const DISK_FULL = '53100';
-// The system's own words, where PostgreSQL passes them on without a code of their own.
+// The system's error messages, which PostgreSQL passes on without a code.
 const NO_SPACE = 'No space left on device';
 const AWAY_WORDS = new RegExp([...AWAY_MESSAGES, NO_SPACE].join('|'));
 
@@ -22,12 +22,12 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** What is wrong with the database, in a word; the frames of a state that was foreseen say nothing. */
+/** The kind of database fault, in a word; the stack of an expected state adds nothing. */
 export function faultCodeOf(error: unknown): string {
   return causes(error).map(codeOf).find(Boolean) ?? 'unknown';
 }
 
-/** The error itself and whatever caused it: the ORM wraps the driver's errors, and some come in a bundle. */
+/** The error and all its causes: the ORM wraps the driver's errors, and some are aggregated. */
 function* causes(error: unknown): Generator<unknown> {
   for (let current = error; current; current = current instanceof Error ? current.cause : null) {
     yield current;
@@ -35,7 +35,7 @@ function* causes(error: unknown): Generator<unknown> {
   }
 }
 
-/** The database does not answer; the same request may work in a minute. */
+/** The database does not respond; the same request may succeed in a minute. */
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = codeOf(cause);
@@ -50,12 +50,12 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** An error inside of the server or its system. While the disk is full nothing else causes them. */
+/** An internal error of the server or its system. While the disk is full nothing else causes them. */
 export function isInternalFault(error: unknown): boolean {
   return causes(error).some((cause) => /^(XX|58)...$/.test(codeOf(cause)));
 }
 
-/** The database has given a statement up because it took longer than it may; it answers everything else. */
+/** The database has cancelled a statement that took longer than allowed; it responds to everything else. */
 export function isTooSlow(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '57014');
 }
@@ -64,7 +64,7 @@ export function isLockTimeout(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '55P03');
 }
 
-/** A text with half of a character in it: columns of JSON take none. */
+/** A text with half of a surrogate pair: JSON columns reject it. */
 export function isUnstorableText(error: unknown): boolean {
   return causes(error).some(
     (cause) => codeOf(cause) === '22P02' && cause instanceof Error && cause.message.endsWith('type json'),
@@ -81,7 +81,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 const NO_PASSWORD = 'The database asks for a password, but DATABASE_URL has none.';
 
-/** Why a database that answers cannot be used, in a sentence for the person who configured it; null for anything else. */
+/** Why a reachable database cannot be used, in a sentence for the operator; null for anything else. */
 export function refusalOfDatabase(error: unknown): string | null {
   for (const cause of causes(error)) {
     const sentence = REFUSALS[codeOf(cause)];
@@ -91,12 +91,12 @@ export function refusalOfDatabase(error: unknown): string | null {
   return null;
 }
 
-/** A row that a write hangs on is not there, or not any more. */
+/** A row that a write references does not exist, or no longer. */
 export function lacksItsOwner(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '23503');
 }
 
-/** The unique constraint or index that a write has met; null for any other error. */
+/** The unique constraint or index that a write has violated; null for any other error. */
 export function repeatedKey(error: unknown): string | null {
   for (const cause of causes(error))
     if (codeOf(cause) === '23505') return String((cause as { constraint?: unknown }).constraint);

@@ -1,4 +1,4 @@
-/** Joins over the fence: one statement where calls between modules would be several, and never a write. */
+/** Reads across modules: one join instead of several calls between modules, and never a write. */
 export const FOREIGN_READS: Readonly<
   Record<string, { readonly tables: readonly string[]; readonly why: string }>
 > = {
@@ -99,7 +99,7 @@ export const FOREIGN_READS: Readonly<
     tables: ['enrolments'],
     why: 'active courses are places in courses that are not completed, counted with the figures',
   },
-  'learning/learning-log/recording/standing.store.ts': {
+  'learning/learning-log/recording/report-context.store.ts': {
     tables: ['enrolments'],
     why: 'since when there is a place, read with the record that judges a report',
   },

@@ -3,7 +3,7 @@ import { type OwnCluster, startOwnCluster } from '../test/databases/own-cluster.
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { optionsOf } from './driver/pool-options.ts';
 
-// One wait for a connection and one for an answer, and something for a busy machine.
+// One wait for a connection and one for a result, with some margin for a busy machine.
 const STATED_LIMIT_MS = 17_000 + 5_000;
 
 let cluster: OwnCluster;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The server first: what it has started by then is all there is. */
+/** The server first: afterwards it starts no further processes. */
 async function signalAll(signal: NodeJS.Signals): Promise<void> {
   const [server] = await cluster.processes();
   process.kill(server ?? 0, signal);
@@ -26,7 +26,7 @@ async function signalAll(signal: NodeJS.Signals): Promise<void> {
   for (const pid of children) signalIfThere(pid, signal);
 }
 
-/** A child whose client has left ends by itself, as soon as the server that thaws first lets it. */
+/** A child process whose client has left ends by itself, as soon as the server, which thaws first, lets it. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('a database that is frozen', () =>
       await tx.execute('select 1');
       await signalAll('SIGSTOP');
       frozen.resolve();
-      // In the middle of its transaction: neither this nor the rollback behind it may hang.
+      // In the middle of its transaction: neither this nor the following rollback may hang.
       await tx.execute('select 2');
     });
     const inTransaction = timed(
@@ -81,7 +81,7 @@ describe.skipIf(process.platform !== 'linux')('a database that is frozen', () =>
     await signalAll('SIGCONT');
     await expect.poll(ready).toBe(200);
     expect((await test.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(200);
-    // No connection was lost for good.
+    // No connection was leaked.
     const { pool } = test.database;
     const all = await Promise.all(Array.from({ length: optionsOf(pool).max }, () => pool.connect()));
     for (const client of all) client.release();

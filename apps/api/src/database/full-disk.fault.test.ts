@@ -12,10 +12,10 @@ import { waitForRoom } from './room-watch.ts';
 
 const run = promisify(execFile);
 const BYTES = 180_000_000;
-// What is left is less than the server looks for, and soon used up.
+// The rest is less than the server looks for, and soon used up.
 const LEFT_BYTES = 1_000_000;
 
-/** A small disk of its own, where the system lets us make one. */
+/** A separate small disk, where the system allows one. */
 const disk = await (async () => {
   const folder = await openFolder();
   const isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${BYTES}`, 'tmpfs', folder]).then(
@@ -71,7 +71,7 @@ describe.skipIf(!disk.isMounted)('a disk that is really full', () => {
       body: { username, password: 'correct horse battery', filling: undefined },
       headers: { 'user-agent': 'm'.repeat(100) },
     });
-    // Either its small rows still found a gap, or it is told when to come back; never a fault.
+    // Either its small rows still found space, or it is told when to retry; never an internal error.
     if (refused.statusCode !== 200)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
 

@@ -34,7 +34,7 @@ describe('migrations', () => {
 });
 
 describe('the rules that the database keeps itself', () => {
-  // Statements that are sent together are one transaction: what is refused leaves nothing behind.
+  // Statements sent together are one transaction: a failure leaves nothing behind.
   let rules: TestDatabase;
   beforeAll(async () => {
     rules = await createTestDatabase('migrated');

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { withQueryLimit } from './driver/query-limit.ts';
 
 const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url);
-// Any constant will do, as long as every process of the product uses the same one.
+// Any constant, as long as every process of the product uses the same one.
 const MIGRATION_LOCK = 7_203_001;
 
 async function readMigrations() {
@@ -18,7 +18,7 @@ async function readMigrations() {
   );
 }
 
-// Changing a large table takes its time, and so does waiting for another process that is at it.
+// Changing a large table is slow, and so is waiting for another process that does it.
 const LONGEST_STEP_MS = 10 * 60 * 1000;
 
 type Run = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
@@ -51,7 +51,7 @@ async function applyMissing(run: Run): Promise<string[]> {
   return newlyApplied;
 }
 
-/** Brings the database to the newest form; of processes that start at once, one works and the others wait. */
+/** Migrates the database to the newest version; of processes that start at once, one works and the others wait. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -68,7 +68,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** How many of this version's migrations the database lacks, or knows in another form. */
+/** How many of this version's migrations are missing in the database, or differ there. */
 export async function countPending(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ name: string; fingerprint: string }>(
     'select name, fingerprint from schema_migrations',

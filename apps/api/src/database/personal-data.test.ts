@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What somebody who has added a table or a column is told to write. */
+/** The message for a developer who has added a table or a column. */
 function missingIn([word, { tables = {}, personalData = {} }]: [string, Module]): string[] {
   return Object.entries(tables).flatMap(([key, table]) => {
     const entry = personalData[key];

@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 type ColumnKey<T extends PgTable> = keyof T['_']['columns'] & string;
 
-/** Of a row that somebody else has written: it is told once this is filled, and as long as that is empty. */
+/** For rows that others write: exported while `filled` has a value and `empty` has none. */
 interface ToldWhere {
   readonly filled: AnyPgColumn;
   readonly empty: AnyPgColumn;
@@ -14,23 +14,23 @@ interface ToldWhere {
 export type Finder =
   /** A column that holds the person's id. */
   | { readonly by: 'account'; readonly column: AnyPgColumn; readonly toldWhere?: ToldWhere | undefined }
-  /** A column that holds the person's e-mail address; where `account` is given, also one of before, unless that names somebody else. */
+  /** A column with the person's e-mail address; with `account` also a previous one, unless that row names somebody else. */
   | { readonly by: 'address'; readonly column: AnyPgColumn; readonly account?: AnyPgColumn | undefined }
   /** A text whose last word is the person's id. */
   | { readonly by: 'last-word'; readonly column: AnyPgColumn }
-  /** A column that names a row of another table, which is the person's. */
+  /** A column that references the person's row in another table. */
   | { readonly by: 'row'; readonly column: AnyPgColumn; readonly named: AnyPgColumn; readonly of: PgTable };
 
 interface Stay {
-  /** What may still name somebody whose account is erased. */
+  /** What may still name a person whose account is erased. */
   readonly columns: readonly string[];
   readonly why: string;
 }
 
 interface Meant {
-  /** Why the academy holds it, in one sentence to the person. */
+  /** The purpose, in one sentence to the person. */
   readonly purpose: string;
-  /** Until when. */
+  /** The retention period. */
   readonly kept: string;
   readonly seenBy: readonly Audience[];
   readonly rows: readonly Finder[];
@@ -56,8 +56,8 @@ export type RegisterEntry = PersonalTable | ImpersonalTable;
 export const isPersonal = (entry: RegisterEntry): entry is PersonalTable => 'rows' in entry;
 
 /**
- * A table that says something about people. Every column is told in the export of a person's data, or withheld with a
- * reason: a new column that is neither does not compile ("Property 'x' is missing in type …").
+ * A table with personal data. Every column is exported with the person's data, or withheld with a reason: a new
+ * column that is neither does not compile ("Property 'x' is missing in type …").
  */
 export function personal<T extends PgTable, const Told extends ColumnKey<T>>(
   table: T,
@@ -70,7 +70,7 @@ export function personal<T extends PgTable, const Told extends ColumnKey<T>>(
   return { ...meant, name: getTableName(table), table };
 }
 
-/** A table that says nothing about anybody. A new column has to be named here too, so that somebody has thought of it. */
+/** A table without personal data. A new column has to be named here too, so that somebody has thought of it. */
 export function impersonal<T extends PgTable, const Named extends ColumnKey<T>>(
   table: T,
   why: string,
@@ -82,14 +82,14 @@ export function impersonal<T extends PgTable, const Named extends ColumnKey<T>>(
   return { name: getTableName(table), why, columns };
 }
 
-/** The columns of a table that its entry says nothing about. Only a definition that is not typed can have some. */
+/** The columns of a table that its entry omits. Only an untyped definition can have some. */
 export function columnsWithoutAPurpose(entry: RegisterEntry, table: PgTable): string[] {
   const named = isPersonal(entry) ? [...entry.told, ...Object.keys(entry.withheld)] : entry.columns;
   return Object.keys(getTableColumns(table)).filter((column) => !named.includes(column));
 }
 
-/** The columns that may still name somebody whose account is erased, by the names that the database has. */
-export function columnsThatStay(entry: RegisterEntry): string[] {
+/** The columns that may still name a person whose account is erased, by their database names. */
+export function retainedColumns(entry: RegisterEntry): string[] {
   if (!isPersonal(entry) || !entry.stays) return [];
   const columns = getTableColumns(entry.table);
   return entry.stays.columns.map((key) => `${entry.name}.${columns[key]?.name}`);

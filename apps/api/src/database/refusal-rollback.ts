@@ -16,8 +16,9 @@ function isRefusal(result: unknown): boolean {
 }
 
 /**
- * The same database, whose transactions are rolled back when they end in a refusal: a use case that says no has
- * changed nothing, in whichever order it looks and writes. What must stay, such as a counted try, is written outside.
+ * A wrapper of the database whose transactions are rolled back when they end in a refusal: a use case that refuses
+ * has changed nothing, in whichever order it reads and writes. What must stay, such as a counted try, is written
+ * outside.
  */
 export function withRefusalRollback<Db extends Transactional>(db: Db): Db {
   const transaction: Transactional['transaction'] = async (work, config) => {

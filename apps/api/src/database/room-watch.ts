@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 const LOOK_EVERY_MS = 2000;
 
-// Four megabytes that are gone with the transaction: a smaller write could find a gap on a disk that is still full.
+// Four megabytes that disappear with the transaction: a smaller write could find space on a disk that is still full.
 const TRY_TO_WRITE = `
   create temporary table room on commit drop as
     select repeat(md5(n::text), 32) as filling from generate_series(1, 4096) as n`;
@@ -17,8 +17,8 @@ async function hasRoom(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * A full disk shows in the first write that fails. From then on the server is not ready, and looks by itself until there
- * is room again.
+ * A full disk shows in the first write that fails. From then on the server is not ready, and checks by itself until
+ * there is room again.
  */
 export async function waitForRoom({
   pool,

@@ -14,11 +14,11 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text)],
   [builtins.DATE, (text) => text],
   [DATE_ARRAY, parserOf(TEXT_ARRAY, 'text')],
-  // Nothing here is counted beyond 2^53.
+  // No value here exceeds 2^53.
   [builtins.INT8, Number],
 ]);
 
-/** Values arrive as the tables declare them: an instant is a Date, a day is text. */
+/** Values have the types of the table definitions: an instant is a Date, a day is text. */
 const declaredParser = (type: number) => PARSERS.get(type) ?? parserOf(type, 'text');
 
 const texts = new Map<string, string>();
@@ -29,18 +29,18 @@ function registered(name: string, text: string): void {
   texts.set(name, text);
 }
 
-/** Or a connection that somebody has taken from the pool. */
-type Asked = Queryable | pg.PoolClient;
+/** Or a connection that was taken from the pool. */
+type StatementTarget = Queryable | pg.PoolClient;
 
 interface Statement<Row, Given extends readonly unknown[]> {
-  readonly rows: (db: Asked, ...given: Given) => Promise<Row[]>;
-  /** For a statement that answers one row or none. */
-  readonly row: (db: Asked, ...given: Given) => Promise<Row | undefined>;
+  readonly rows: (db: StatementTarget, ...given: Given) => Promise<Row[]>;
+  /** For a statement that returns at most one row. */
+  readonly row: (db: StatementTarget, ...given: Given) => Promise<Row | undefined>;
 }
 
 /**
- * A statement of a hot path: its text is made when the module is loaded, and each connection parses and plans it once,
- * under its name. It names the columns that it answers; with `*` a migration would break it on open connections.
+ * A statement of a hot path: its text is built when the module is loaded, and each connection parses and plans it
+ * once, under its name. It names its result columns; with `*` a migration would break it on open connections.
  */
 export function statement<Row, Given extends readonly unknown[]>(
   name: string,
@@ -48,7 +48,7 @@ export function statement<Row, Given extends readonly unknown[]>(
 ): Statement<Row, Given> {
   registered(name, text);
   const prepared: PreparedStatement = { name, text, parserOf: declaredParser, columns: null };
-  const rows = (db: Asked, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
+  const rows = (db: StatementTarget, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
   return { rows, row: async (db, ...given) => (await rows(db, ...given))[0] };
 }
 

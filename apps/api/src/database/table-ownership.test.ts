@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 const MODULE = /^modules\/[^/]+\/([^/]+)\//;
 /** The module, or the folder of the foundations, that a file belongs to. */
 const ownerOf = (path: string) => MODULE.exec(path)?.[1] ?? path.split('/')[0] ?? '';
-// The migrations keep their own list.
+// The migrations have a list of their own.
 const WITHOUT_DEFINITION = ['schema_migrations'];
 
 const tables = new Map<string, PgTable>();
@@ -34,14 +34,14 @@ afterAll(() => database.drop());
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The tables that a store reads and those that it writes, by its SQL and its calls of the query builder. */
+/** The tables that a store reads and those that it writes, by its SQL and its query builder calls. */
 function touchedBy(text: string) {
   const known = (names: string[]) =>
     names.flatMap((name) => (owners.has(name) ? name : (byExport.get(name) ?? [])));
   const writes = namesIn(text, /\b(?:insert into|update|delete from)\s+"?(\w+)/g);
   const calls = namesIn(text, /\.(?:insert|update|delete)\((\w+)\)/g);
   const projected = namesIn(text, /projectedTable\((\w+)/g);
-  // A write to whatever it is given counts for all tables that the store knows.
+  // A write to a parameter counts for all tables that the store knows.
   const isGeneral = calls.some((name) => !byExport.has(name) && !['sql', 'key', 'id'].includes(name));
   const imported = isGeneral
     ? [...byExport.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(text))
@@ -59,7 +59,7 @@ const stores = globSync('{modules,http,jobs,job-queue}/**/*.store.ts', { cwd: SO
   text: readFileSync(`${SOURCE}${path}`, 'utf8'),
 }));
 
-/** As PostgreSQL writes it. */
+/** As PostgreSQL prints it. */
 const typeOf = (column: PgColumn) =>
   column
     .getSQLType()

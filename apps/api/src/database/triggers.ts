@@ -1,9 +1,9 @@
 /**
- * - rejects: data that no writer may write, whichever way it comes;
+ * - rejects: data that no writer may write, by any path;
  * - derives: a value that always follows from the row that was written;
  * - records: what has happened to a row, so that no writer can leave it out.
  *
- * None queues a job or notifies anybody: what is to happen next belongs into the code that writes the event.
+ * None queues a job or notifies anybody: follow-ups belong in the code that writes the event.
  */
 type TriggerKind = 'rejects' | 'derives' | 'records';
 
@@ -16,7 +16,7 @@ interface Trigger {
 }
 
 /**
- * Everything that the database does by itself when a row is written, beside constraints and foreign keys: all triggers of a
+ * Everything that the database does by itself when a row is written, besides constraints and foreign keys: all triggers of a
  * migrated database, by their names. A test compares the list with the database.
  */
 export const TRIGGERS: Readonly<Record<string, Trigger>> = {

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
-// OWASP ASVS 5.0, 6.2.4: three thousand of those that the other rules would let pass.
+// OWASP ASVS 5.0, 6.2.4: three thousand of those that the other rules would accept.
 const LEAST = 3000;
 
 it('knows more than three thousand common passwords of eight characters and more', () => {

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { isEnglishWord } from '@academy/assistant/embedding/minilm';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Turns texts into vectors that lie near each other when the texts mean the same. */
+/** Turns texts into vectors that are near each other when the texts mean the same. */
 export interface Embedder {
-  /** Vectors of different models do not compare. */
+  /** Vectors of different models are not comparable. */
   readonly model: string;
-  /** Somebody waits for an urgent text; the others are done in between. */
+  /** Urgent texts have a waiting caller; the others are processed in between. */
   readonly embed: (texts: readonly string[], isUrgent: boolean) => Promise<Int8Array[]>;
   /** Loads the model, so that the first question does not wait for it. */
   readonly warm: () => void;
-  /** Whether the model knows a word as a whole, so that it is hardly a mistyped one. */
+  /** Whether the model has a word as a single token, so that it is hardly a typing error. */
   readonly knows: (word: string) => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -30,17 +30,17 @@ interface Waiting {
 }
 
 const THREAD = new URL('./embedding-thread.ts', import.meta.url);
-// What the thread keeps beside the model is little; more would be a fault, and ends the thread instead of the process.
+// The thread needs little besides the model; more would be a leak, and ends the thread instead of the process.
 const THREAD_HEAP_MB = 96;
 const REST_AFTER_FAULT_MS = 30_000;
 // The model takes half as much memory as everything else together. It stays for a while after the last question, because
-// whoever comes first without it waits for a second; who opens a chat has it back before the first question.
+// the next one would wait a second for it; opening a chat loads it before the first question.
 const IDLE_MS = 10 * 60_000;
 
 /**
- * MiniLM in a thread of its own: a text takes tens of milliseconds of one core, during which requests go on. A thread
- * that dies fails those who wait for it, who go on without; the next question after a rest starts a new one. A thread
- * that nobody has asked for a while is ended.
+ * MiniLM in a separate thread: a text takes tens of milliseconds of one core, during which requests continue. When
+ * the thread dies its callers fail and go on without vectors; after a pause the next question starts a new thread. An
+ * idle thread is ended.
  */
 class ThreadEmbedder implements Embedder {
   readonly model = 'all-minilm-l6-v2';
@@ -64,13 +64,13 @@ class ThreadEmbedder implements Embedder {
     this.#endWhenIdle();
   }
 
-  /** Counted anew with everything that is asked and answered. */
+  /** Restarted with every request and response. */
   #endWhenIdle(): void {
     clearTimeout(this.#idle);
     if (this.#waiting.size > 0) return;
     this.#idle = setTimeout(() => {
       const thread = this.#thread;
-      // Who asks from now on starts another one.
+      // Later calls start another one.
       this.#thread = null;
       void thread?.terminate();
     }, this.#idleMs).unref();
@@ -99,7 +99,7 @@ class ThreadEmbedder implements Embedder {
 
   #start(): Worker {
     const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB } });
-    // An idle model keeps nobody from closing.
+    // An idle model does not keep the process from ending.
     thread.unref();
     thread.on('message', (result: EmbeddingResult) => this.#settle(result));
     thread.on('error', (err) => {

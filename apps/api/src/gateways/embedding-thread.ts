@@ -1,10 +1,10 @@
-// Runs in a thread of its own (embedder.ts). Urgent texts come first, and no text waits for a whole batch.
+// Runs in a separate thread (embedder.ts). Urgent texts come first, and no text waits for a whole batch.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { openMiniLm } from '@academy/assistant/embedding/minilm';
 import type { EmbeddingRequest, EmbeddingResult } from './embedder.ts';
 
-/** The model reads no more pieces than this many letters make; longer texts would only cost time. */
+/** The model reads no more tokens than fit into this many letters; longer texts would only cost time. */
 const MOST_CHARACTERS = 2000;
 const LARGEST_BYTE = 127;
 
@@ -14,7 +14,7 @@ interface Task extends EmbeddingRequest {
 
 const model = openMiniLm();
 
-/** A byte for each dimension: for a cosine the length does not matter, and the rounding is lost in the noise. */
+/** One byte per dimension: a cosine ignores the length, and the rounding error is negligible. */
 function inBytes(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   return Int8Array.from(vector, (value) => Math.round((value / largest) * LARGEST_BYTE));
@@ -23,16 +23,16 @@ function inBytes(vector: Float32Array): Int8Array {
 const tasks: Task[] = [];
 let isWorking = false;
 
-/** More are not read together; the others wait with their tasks. */
+/** The largest batch; further texts wait with their tasks. */
 const MOST_TOGETHER = 8;
 
-interface Wanted {
+interface QueuedText {
   readonly task: Task;
   readonly text: string;
 }
 
-/** Who waits for an answer does not wait for a text that nobody waits for. */
-function nextTexts(): Wanted[] {
+/** An urgent text does not wait for one without a waiting caller. */
+function nextTexts(): QueuedText[] {
   const urgent = tasks.filter(({ isUrgent }) => isUrgent);
   return (urgent.length > 0 ? urgent : tasks)
     .flatMap((task) => task.texts.slice(task.vectors.length).map((text) => ({ task, text })))
@@ -44,22 +44,22 @@ function finish(task: Task, result: EmbeddingResult): void {
   parentPort?.postMessage(result);
 }
 
-function workOn(wanted: readonly Wanted[]): void {
+function workOn(batch: readonly QueuedText[]): void {
   try {
-    const vectors = model.embed(wanted.map(({ text }) => text.slice(0, MOST_CHARACTERS)));
-    for (const [index, vector] of vectors.entries()) wanted[index]?.task.vectors.push(inBytes(vector));
+    const vectors = model.embed(batch.map(({ text }) => text.slice(0, MOST_CHARACTERS)));
+    for (const [index, vector] of vectors.entries()) batch[index]?.task.vectors.push(inBytes(vector));
     for (const task of tasks.filter(({ texts, vectors: made }) => made.length === texts.length))
       finish(task, { id: task.id, vectors: task.vectors });
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'unknown';
-    for (const task of new Set(wanted.map((each) => each.task))) finish(task, { id: task.id, failure });
+    for (const task of new Set(batch.map((each) => each.task))) finish(task, { id: task.id, failure });
   }
 }
 
 async function work(): Promise<void> {
   isWorking = true;
-  for (let wanted = nextTexts(); wanted.length > 0; wanted = nextTexts()) {
-    workOn(wanted);
+  for (let batch = nextTexts(); batch.length > 0; batch = nextTexts()) {
+    workOn(batch);
     // What has arrived meanwhile may be more urgent.
     await turn();
   }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Null where there is none yet. */
+/** Null when there is none yet. */
 export function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -15,27 +15,27 @@ export function readIfThere(path: string): string | null {
   }
 }
 
-/** Whole or not at all, and for nobody else's eyes: written beside, for the caller to put in place. */
-export function writeBeside(path: string, text: string): string {
+/** Atomic, and readable by the owner only: written to a temporary file, which the caller puts in place. */
+export function writeTemporary(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(beside, text, { mode: 0o600 });
-  // The mask of the process may have taken bits away.
-  chmodSync(beside, 0o600);
-  return beside;
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(temporary, text, { mode: 0o600 });
+  // The process's umask may have removed bits.
+  chmodSync(temporary, 0o600);
+  return temporary;
 }
 
-/** What the file says; at the very first start it is made. Of several processes that start at once one does. */
+/** The content of the file, which the very first start creates. Of several processes that start at once one does. */
 export function readOrMake(path: string, make: () => string): string {
   const known = readIfThere(path);
   if (known !== null) return known;
-  const beside = writeBeside(path, make());
+  const temporary = writeTemporary(path, make());
   try {
-    linkSync(beside, path);
+    linkSync(temporary, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(beside);
+    rmSync(temporary);
   }
   return readOrMake(path, make);
 }

@@ -1,10 +1,10 @@
-// What an OpenAI-compatible service answers, read with care: it is somebody else's text.
+// Parses responses of an OpenAI-compatible service defensively: they are untrusted.
 import type { Tokens } from '@academy/domain/assistant/agents';
 
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** As it came: perhaps no JSON at all. */
+  /** As received: perhaps not JSON at all. */
   readonly argumentsText: string;
 }
 
@@ -60,20 +60,20 @@ function chunkOf(fields: Fields, part: 'delta' | 'message'): Chunk {
   };
 }
 
-/** One event of a stream; null when it cannot be read. */
+/** One event of a stream; null when it cannot be parsed. */
 export function readChunk(text: string): Chunk | null {
   if (text === '[DONE]') return { text: '', calls: [], finish: null, usage: null, isLast: true };
   const fields = parsed(text);
   return fields === null || 'error' in fields ? null : chunkOf(fields, 'delta');
 }
 
-/** An answer that came as a whole. */
+/** A response received as a whole. */
 export function readWhole(text: string): Chunk | null {
   const fields = parsed(text);
   return fields === null || listOf(fields.choices).length === 0 ? null : chunkOf(fields, 'message');
 }
 
-/** Calls of tools come in pieces: the name first, then the arguments letter by letter. */
+/** Tool calls are streamed: the name first, then the arguments in pieces. */
 export class ToolCalls {
   readonly #calls = new Map<number, ToolCall>();
 

@@ -26,11 +26,11 @@ interface ModelRequest {
 interface ModelAnswer {
   readonly toolCalls: readonly ToolCall[];
   readonly usage: Tokens | null;
-  /** False when it had to stop in the middle. */
+  /** False when it stopped at its length limit. */
   readonly isWhole: boolean;
 }
 
-/** Why the service gave no answer; never with a word of what was sent or said. */
+/** Why the service did not respond; never contains anything that was sent or received. */
 export class ModelFault extends Error {
   readonly kind: ModelFaultKind;
   constructor(kind: ModelFaultKind) {
@@ -39,7 +39,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** Whoever asked has gone before the answer: that says nothing about the service. */
+/** The caller disconnected before the response: that says nothing about the service. */
 export class CallEnded extends Error {
   constructor() {
     super('The call was ended by whoever asked.');
@@ -48,7 +48,7 @@ export class CallEnded extends Error {
 
 export interface LanguageModel {
   readonly name: string;
-  /** Text is told as it comes; what `onText` throws ends the call. */
+  /** Text is passed on as it arrives; an error thrown by `onText` ends the call. */
   readonly ask: (request: ModelRequest, onText: (text: string) => void) => Promise<ModelAnswer>;
 }
 
@@ -81,7 +81,7 @@ function bodyOf(model: string, { messages, tools, mostTokens }: ModelRequest): s
   });
 }
 
-/** Ends a call on which nothing has happened for too long. */
+/** Ends an idle call. */
 class Patience {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -106,8 +106,8 @@ class Patience {
 }
 
 /**
- * The only way in which an answer is read, streamed or whole. What is counted has been unpacked already: a few bytes on the
- * line can be hundreds of megabytes.
+ * The only way in which a response is read, streamed or whole. The limit applies after decompression: a few bytes on the
+ * wire can be hundreds of megabytes.
  */
 async function* textOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -200,7 +200,7 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
         ...(caller.apiKey !== '' && { authorization: `Bearer ${caller.apiKey}` }),
       },
       body: bodyOf(caller.model, request),
-      // Neither the key nor what a learner said goes elsewhere.
+      // No redirects: neither the key nor a learner's message may go elsewhere.
       redirect: 'error',
       signal: AbortSignal.any([patience.signal, request.signal]),
     });
@@ -208,7 +208,7 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
     checkStatus(answer);
     if (!answer.body) throw new ModelFault('unreadable');
     if (answer.headers.get('content-type')?.includes('application/json')) {
-      // It comes whole, so the limit of the whole counts.
+      // It arrives whole, so the limit for the whole applies.
       patience.stop();
       return await readJson(answer.body, tellText);
     }
@@ -219,12 +219,12 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
     if (patience.signal.aborted || request.signal.aborted) throw new ModelFault('silent');
     throw new ModelFault(hasBegun ? 'cut-off' : 'away');
   } finally {
-    // Also ends the connection of an answer that was not read to its end.
+    // Also closes the connection of a response that was not read to its end.
     patience.end();
   }
 }
 
-/** The road to a language model outside the house; null where none is configured. */
+/** The client of an external language model; null when none is configured. */
 export function createLanguageModel(settings: LlmSettings | null): LanguageModel | null {
   if (settings === null) return null;
   return { name: settings.model, ask: (request, onText) => ask(settings, request, onText) };

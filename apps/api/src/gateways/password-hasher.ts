@@ -30,13 +30,13 @@ interface Verification {
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** With no stored hash the work is the same and the answer false: an unknown account takes as long. */
+  /** Without a stored hash the work is the same and the result false: an unknown account takes as long. */
   readonly verify: (
     password: string,
     storedHash: string | null,
     verification?: Verification,
   ) => Promise<boolean>;
-  /** The same work for a short code, with a salt that is kept elsewhere: the same code gives the same 32 bytes. */
+  /** The same work for a short code, with a salt that is stored elsewhere: the same code gives the same 32 bytes. */
   readonly digest: (code: string, salt: Buffer) => Promise<Buffer>;
 }
 

@@ -1,4 +1,4 @@
-// The provider's answers are read leniently: fields come as numbers, texts or not at all.
+// The provider's responses are parsed leniently: fields are numbers, texts or absent.
 import {
   CURRENCY,
   type ProviderPayment,
@@ -7,7 +7,7 @@ import {
   type TakenPayment,
 } from '@academy/domain/commerce/payments';
 
-/** `away`: nobody knows what became of the call. `refused`: the provider has said no. */
+/** `away`: the outcome of the call is unknown. `refused`: the provider has rejected it. */
 export type ProviderAnswer<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
@@ -22,14 +22,14 @@ export interface ProviderTransaction extends ProviderPayment {
 export interface ProviderRefund {
   readonly id: string;
   readonly status: string;
-  /** Null where the provider does not say it. */
+  /** Null when the provider does not say it. */
   readonly amountInCents: number | null;
   readonly merchantNote: string | null;
-  /** The payer's bank has asked for it. */
+  /** The payer's bank has requested it. */
   readonly isOfDispute: boolean;
 }
 
-/** What a webhook says, as far as we look at it. */
+/** The part of a webhook that we use. */
 export interface ProviderNews {
   readonly event: string;
   readonly reference: string | null;
@@ -62,7 +62,7 @@ function textOf(value: unknown): string | null {
     : null;
 }
 
-/** Amounts stand as numbers in one place and as texts in another. */
+/** Amounts are numbers in some responses and texts in others. */
 function wholeOf(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : null;
@@ -124,7 +124,7 @@ function readDispute(data: Fields): ProviderDispute | null {
   };
 }
 
-/** Null where a signed body is no news that we can read. */
+/** Null when a signed body is not an event that we know. */
 export function readNews(body: unknown): ProviderNews | null {
   const fields = fieldsOf(body);
   const event = textOf(fields?.event);
@@ -133,13 +133,13 @@ export function readNews(body: unknown): ProviderNews | null {
   const transaction = fieldsOf(data.transaction);
   return {
     event,
-    // A charge has it itself, a refund names its transaction's, a dispute carries the transaction.
+    // A charge has it itself, a refund names its transaction's, a dispute contains the transaction.
     reference: textOf(data.transaction_reference) ?? textOf(transaction?.reference) ?? textOf(data.reference),
     dispute: event.startsWith('charge.dispute.') ? readDispute(data) : null,
   };
 }
 
-/** Of a list of transactions those that were paid, whatever became of the money later. */
+/** The paid transactions of a list, whatever happened to the money later. */
 export function readTakenPayments(data: unknown): readonly TakenPayment[] | null {
   if (!Array.isArray(data)) return null;
   return data.flatMap((each: unknown) => {
@@ -152,10 +152,10 @@ export function readTakenPayments(data: unknown): readonly TakenPayment[] | null
   });
 }
 
-/** A payout without the payments in it, which are a list of their own. */
+/** A payout without its payments, which are a separate list. */
 type SettlementHead = Omit<Settlement, 'payments'>;
 
-/** Of a list of payouts those in rand; one without a number, a day or a sum is none. */
+/** The payouts in rand of a list; one without a number, a day or a sum is skipped. */
 export function readSettlements(data: unknown): readonly SettlementHead[] | null {
   if (!Array.isArray(data)) return null;
   return data.flatMap((each: unknown) => {
@@ -163,7 +163,7 @@ export function readSettlements(data: unknown): readonly SettlementHead[] | null
     const id = textOf(fields?.id);
     const settledAt = instantOf(fields?.settlement_date ?? fields?.createdAt);
     const processedInCents = wholeOf(fields?.total_processed);
-    // Not everything that was settled has to be paid out: what was returned to payers is taken off.
+    // Not everything that was settled is paid out: refunds are deducted.
     const paidOutInCents = wholeOf(fields?.effective_amount) ?? wholeOf(fields?.total_amount);
     if (id === null || settledAt === null || processedInCents === null || paidOutInCents === null) return [];
     if ((textOf(fields?.currency) ?? CURRENCY) !== CURRENCY) return [];

@@ -13,7 +13,7 @@ export type ReadList = <Value>(
 ) => Promise<ProviderAnswer<Value>>;
 
 const PER_PAGE = 100;
-/** A job reads them, so it may take a while; at four seconds a page some twenty minutes. */
+/** Read by a job, so it may take a while; at four seconds a page some twenty minutes. */
 const MOST_PAGES = 300;
 
 /** `isCut`: there was more than we read. */
@@ -42,7 +42,7 @@ async function listAll<Row>(
     if (answer.kind !== 'answered') return answer;
     const before = found.size;
     for (const row of answer.value.rows) found.set(keyOf(row), row);
-    // A page may be full of what does not count; one that is not full is the last.
+    // A page may be full of irrelevant entries; one that is not full is the last.
     if (answer.value.length < PER_PAGE || (answer.value.rows.length > 0 && found.size === before))
       return { kind: 'answered', value: { rows: [...found.values()], isCut: false } };
   }
@@ -63,10 +63,10 @@ export function listPayments(
   });
 }
 
-/** Somebody waits for the answer, and a quarter of a year has some sixty payouts. */
+/** A person waits for the response, and a quarter has some sixty payouts. */
 const AT_ONCE = 8;
 
-/** Payouts with the payments in each; all of them or none, because half of them would look like missing money. */
+/** Payouts with their payments; all of them or none, because half of them would look like missing money. */
 export async function listSettlements(
   read: ReadList,
   from: Date,

@@ -36,7 +36,7 @@ interface StartedTransaction {
 interface NewRefund {
   readonly transaction: string;
   readonly amountInCents: number;
-  /** By it a refund is found again whose answer was lost: the provider has no keys for that. */
+  /** Identifies a refund whose response was lost: the provider has no idempotency keys for refunds. */
   readonly merchantNote: string;
 }
 
@@ -47,11 +47,11 @@ export interface Paystack {
   readonly refund: (refund: NewRefund) => Promise<ProviderAnswer<ProviderRefund>>;
   readonly findRefund: (id: string) => Promise<ProviderAnswer<ProviderRefund>>;
   readonly refundsOf: (transactionId: string) => Promise<ProviderAnswer<readonly ProviderRefund[]>>;
-  /** Everything that was taken between two instants. */
+  /** All payments between two instants. */
   readonly payments: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<TakenPayment>>>;
-  /** Everything that was paid out to our bank between two instants. */
+  /** All payouts to our bank between two instants. */
   readonly settlements: (from: Date, until: Date) => Promise<ProviderAnswer<Listed<Settlement>>>;
-  /** Whether these very bytes were signed with our key. */
+  /** Whether exactly these bytes were signed with our key. */
   readonly isSigned: (body: Buffer, signature: string) => boolean;
 }
 
@@ -63,7 +63,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Read piece by piece, so that an answer without end does not fill the memory. */
+/** Read in chunks, so that an endless response does not fill the memory. */
 async function readText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -75,9 +75,9 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Who is told whether the provider takes our key. */
+/** Notified whether the provider accepts our key. */
 export interface ProviderWatch {
-  /** 401 or 403: our fault, whatever was asked for. */
+  /** 401 or 403: our configuration is wrong, whatever was requested. */
   readonly denied: (status: number) => Promise<void>;
   readonly answered: () => Promise<void>;
 }
@@ -102,13 +102,13 @@ async function call<Value>(
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      // Nobody sends our key elsewhere.
+      // No redirects: our key must not be sent elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await readText(answer);
     if (answer.status >= 500 || answer.status === 429) return { kind: 'away' };
-    // Nothing is known of what was asked about: least of all that it was not paid.
+    // The outcome is unknown: least of all does it mean that it was not paid.
     if (DENIED.includes(answer.status)) {
       await watch.denied(answer.status);
       return { kind: 'away' };
@@ -136,7 +136,7 @@ function readStarted(data: unknown): StartedTransaction | null {
   return accessCode !== '' && URL.canParse(authorizationUrl) ? { accessCode, authorizationUrl } : null;
 }
 
-/** The road to the provider, with the key of the house; null without one. */
+/** The provider's client, with the academy's key; null without one. */
 export function createPaystack(
   {
     payments,
@@ -156,7 +156,7 @@ export function createPaystack(
         reference,
         email,
         amount: amountInCents,
-        // Left out, the default of the account counts, which need not be rand.
+        // Without it the account's default applies, which need not be rand.
         currency: CURRENCY,
         callback_url: callbackUrl,
         channels: PAYSTACK_CHANNELS,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What came over the line: to whom, and the names of the letter's headers. */
+/** The SMTP envelope's recipients, and the names of the letter's headers. */
 async function sent(changes: Partial<typeof LETTER>) {
   const before = { letters: server.received.length, recipients: server.recipients.length };
   const postOffice = createPostOffice(server.url, 'Academy <academy@example.co.za>');

@@ -5,7 +5,7 @@ interface Letter {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The address that ends mails of this kind by one click (RFC 8058). */
+  /** The address for one-click unsubscription from this kind (RFC 8058). */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -25,9 +25,9 @@ export function createPostOffice(smtpUrl: string | null, from: string): PostOffi
   const transport = createTransport(smtpUrl, { from });
   return {
     async send({ id, recipient, subject, body, unsubscribeUrl }) {
-      // The same id at every try lets the receiving side recognise a mail that was sent twice.
+      // The same id at every try lets the receiver detect a mail that was sent twice.
       await transport.sendMail({
-        // As an address and not as a line to be read: a comma or a line break in it must name nobody else.
+        // As a structured address and not a line to be parsed: a comma or a line break in it must add no recipient.
         to: { name: '', address: recipient },
         subject,
         text: body,

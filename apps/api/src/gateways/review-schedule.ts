@@ -8,10 +8,10 @@ const RATINGS: Readonly<Record<ReviewGrade, Grade>> = {
   good: Rating.Good,
 };
 
-/** What was not looked at for a year is a new lesson, not a card. */
+/** A card not seen for a year counts as a new lesson. */
 const MOST_DAYS = 365;
 
-// In whole days, and without chance: the same history gives the same day, today and when progress is rebuilt.
+// In whole days, and without randomness: the same history gives the same day, today and when progress is rebuilt.
 const scheduler = fsrs({
   request_retention: 0.9,
   maximum_interval: MOST_DAYS,
@@ -19,7 +19,7 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-/** A day as the scheduler counts: its own clock knows no South African midnight. */
+/** A day as the scheduler counts: its clock knows no South African midnight. */
 const midnightOf = (day: SastDay) => new Date(`${day}T00:00:00Z`);
 
 /** The day on which a card comes back: at once when it was never answered, and never on the day of an answer. */

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { readOrMake } from './key-file.ts';
 
-/** Keeps what the server has to read again out of the sight of whoever has the tables alone: a backup, a copy. */
+/** Encrypts what the server has to read again, against readers of the tables alone: a backup, a copy. */
 export interface SecretBox {
-  /** `about` is bound to it: in the row of somebody else it does not open. */
+  /** `about` is bound to it: it does not open in another person's row. */
   readonly seal: (secret: Buffer, about: string) => Buffer;
-  /** Null where it was sealed with another key, for another row, or was changed. */
+  /** Null when it was sealed with another key, for another row, or was changed. */
   readonly open: (sealed: Buffer, about: string) => Buffer | null;
 }
 
@@ -15,7 +15,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte says how the rest is to be read. */
+/** The first byte is the version of the format. */
 const FIRST_FORM = 1;
 
 function createSecretBox(key: Buffer): SecretBox {
@@ -46,7 +46,7 @@ function createSecretBox(key: Buffer): SecretBox {
 /** A key that lives as long as the process, for tests. */
 export const temporarySecretBox = (): SecretBox => createSecretBox(randomBytes(KEY_BYTES));
 
-/** Reads the key; at the very first start it makes one. */
+/** Reads the key; the very first start creates one. */
 export function openSecretBox(path: string): SecretBox {
   const text = readOrMake(path, () => `${randomBytes(KEY_BYTES).toString('hex')}\n`).trim();
   if (!/^[0-9a-f]{64}$/.test(text))

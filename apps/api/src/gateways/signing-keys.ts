@@ -2,17 +2,17 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { renameSync } from 'node:fs';
 import { toMultikey } from '@academy/domain/rewards/certificates';
 import { base58 } from '@scure/base';
-import { readIfThere, readOrMake, writeBeside } from './key-file.ts';
+import { readIfThere, readOrMake, writeTemporary } from './key-file.ts';
 
-/** A key as its file keeps it. */
+/** A key as stored in its file. */
 interface StoredKey {
-  /** What follows the `#` in its address: `key-1`. */
+  /** The fragment of its address: `key-1`. */
   readonly id: string;
   readonly createdAt: string;
   readonly publicKeyMultibase: string;
   /** PKCS #8 in base64; only the newest key has one, the others can no longer sign. */
   readonly privateKey?: string;
-  /** Somebody else may have had it: it is no longer published, and nothing counts that it has signed. */
+  /** It may have leaked: it is no longer published, and its signatures no longer count. */
   readonly isWithdrawn?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PublishedKey {
   readonly publicKeyMultibase: string;
 }
 
-/** What signs certificates, and all that has ever signed one. */
+/** The key that signs certificates, and all that have ever signed one. */
 export interface SigningKeys {
   readonly currentId: string;
-  /** When the key was made that signs now. */
+  /** When the current signing key was made. */
   readonly currentSince: Date;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
   readonly published: readonly PublishedKey[];
-  /** Also the withdrawn ones: what they signed can still be told from what was changed. */
+  /** Including withdrawn ones: they still distinguish what they signed from what was changed. */
   readonly known: readonly PublishedKey[];
 }
 
@@ -85,7 +85,7 @@ function parseKeyFile(path: string, text: string): KeyFile {
 
 const textOf = (file: KeyFile) => `${JSON.stringify(file, null, 2)}\n`;
 
-/** Reads the keys; at the very first start it makes one. */
+/** Reads the keys; the very first start creates one. */
 export function openSigningKeys(path: string, now: Date): SigningKeys {
   const file = parseKeyFile(
     path,
@@ -109,6 +109,6 @@ export function rotateSigningKeys(path: string, now: Date): string {
   const keys = text === null ? [] : parseKeyFile(path, text).keys;
   const added = newKey(keys.length + 1, now);
   const retired = keys.map(({ privateKey: _gone, ...key }) => key);
-  renameSync(writeBeside(path, textOf({ keys: [...retired, added] })), path);
+  renameSync(writeTemporary(path, textOf({ keys: [...retired, added] })), path);
   return added.id;
 }

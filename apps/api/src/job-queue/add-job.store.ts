@@ -21,8 +21,8 @@ export async function addJob<Name extends JobName>(
 }
 
 /**
- * A query that adds a job for each of these rows, for a statement that has them at hand: every field of the payload is an
- * expression over a row. It answers ids of jobs, and adds only those that the statement reads.
+ * A query that adds a job for each of these rows, for use inside another statement: every field of the payload is an
+ * expression over a row. It returns ids of jobs, and adds only those that the statement reads.
  */
 export function addingJobs<Name extends JobName>(
   name: Name,

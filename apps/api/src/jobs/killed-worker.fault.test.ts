@@ -9,7 +9,7 @@ import { killStarted, startProcess } from '../test/start-process.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { startWorker } from './worker.ts';
 
-// Whole processes are started here, on a machine that may be busy, and a worker looks for the gone twice a minute.
+// Whole processes are started here, on a machine that may be busy, and a worker looks for dead ones twice a minute.
 const PATIENT = { timeout: 240_000 };
 const TIME_LIMIT_MS = 600_000;
 const PUBLIC_URL = 'https://academy.example';
@@ -29,7 +29,7 @@ function databaseUrl(): string {
   return `postgres://${user}@localhost/${test.database.name}?host=${encodeURIComponent(host)}`;
 }
 
-/** It greets who comes and says no more: whoever sends a mail here is in the middle of a job for minutes. */
+/** Accepts the connection and never responds: a worker sending a mail here stays in the middle of a job for minutes. */
 async function startSilentMailServer() {
   const callers: Socket[] = [];
   const server = createServer((socket) => {
@@ -65,7 +65,7 @@ describe('a job in the middle of which its process is', { timeout: TIME_LIMIT_MS
     const owner = await readOwner('send-mail');
     expect(owner).toMatch(/^pool-/);
 
-    // The queue itself would take both of them away an hour later. Of the second, nobody knows the owner.
+    // The queue itself would release both of them an hour later. The owner of the second is unknown.
     await addJob(test.services.db, 'mail-new-achievements', {}, new Date('2100-01-01'));
     await ageLocks(test.database.pool);
     await lockFreeJobs(test.database.pool, 'pool-of-nobody');
@@ -100,11 +100,11 @@ describe('a worker', { timeout: TIME_LIMIT_MS }, () => {
       await expect.poll(readLock, PATIENT).not.toBeNull();
       const before = await readLock();
       await test.database.pool.query('select pg_terminate_backend($1)', [before.pid]);
-      const isHeldAnew = async () => {
+      const isHeldAgain = async () => {
         const lock = await readLock();
         return lock !== null && lock.pid !== before.pid && lock.objid !== before.objid;
       };
-      await expect.poll(isHeldAnew, PATIENT).toBe(true);
+      await expect.poll(isHeldAgain, PATIENT).toBe(true);
       expect(test.logLines.join('')).toContain('job worker can no longer show that it lives');
       await addJob(test.services.db, 'mail-password-link', { username });
       await expect.poll(mails, PATIENT).toBe(1);

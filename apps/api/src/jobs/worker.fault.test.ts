@@ -26,7 +26,7 @@ async function count(sql: string): Promise<number> {
 }
 
 describe('the job worker', () => {
-  // An error that nobody catches would fail this file, and end the server.
+  // An uncaught error would fail this file, and end the server.
   it('outlives the death of the database in the middle of its jobs, and finishes all of them', async () => {
     const { username } = await test.addAccount('learner');
     for (let round = 0; round < 3; round += 1) {
@@ -39,7 +39,7 @@ describe('the job worker', () => {
       const left = () => count('graphile_worker.jobs').catch(() => -1);
       await expect.poll(left, { timeout: 120_000 }).toBe(0);
     }
-    // Done twice when the death came between a job and its note, but never left undone.
+    // Run twice when the crash came between a job and its completion mark, but never left undone.
     expect(await count('outbox_mails')).toBeGreaterThanOrEqual(3 * JOBS);
   }, 600_000);
 });

@@ -5,16 +5,16 @@ import type { PostOffice } from '../gateways/post-office.ts';
 import { REQUEST_LIMIT_MS } from '../http/endpoints/time-limit.ts';
 import { contextOf, jobsOf } from '../modules/index.ts';
 import type { Services } from '../services.ts';
-import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.store.ts';
 
 const CONCURRENCY = 2;
 const RESTART_PAUSE_MS = 2000;
 const END_MS = 10_000;
-const LOOK_FOR_THE_GONE_EVERY_MS = 30_000;
+const RELEASE_ORPHANS_EVERY_MS = 30_000;
 
 type WorkerContext = Services & { readonly postOffice: PostOffice | null; readonly publicUrl: string };
 
-/** The worker's sentences go on with an error's words and what a job was given: only how they begin is logged. */
+/** The worker's messages end with an error's text and the job's payload: only their beginning is logged. */
 function loggedJob(message: string, meta: Readonly<Record<string, unknown>> = {}) {
   const { error, job } = meta as { error?: unknown; job?: { id: string; task_identifier: string } };
   return {
@@ -29,35 +29,39 @@ export interface Worker {
 }
 
 /**
- * A failed job is retried by its queue. That a job is done, or has failed, cannot be noted while the database is away: then
- * the whole worker ends and starts again. In a batch, even of one, such an error has a listener; alone it would be
- * nobody's and end the process.
+ * A failed job is retried by its queue. While the database is down, a job's success or failure cannot be recorded: then the
+ * whole worker ends and restarts. In a batch, even of one, such an error has a listener; alone it would be unhandled and
+ * end the process.
  */
-const NOTED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const RECORDED_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** No worker looks for a job before its pool shows that it lives. */
-const showingThatItLives = (life: SignOfLife): GraphileConfig.Plugin => ({
-  name: 'SignOfLife',
+/** No worker takes a job before its pool's heartbeat is running. */
+const heartbeatPlugin = (heartbeat: Heartbeat): GraphileConfig.Plugin => ({
+  name: 'Heartbeat',
   version: '1.0.0',
-  worker: { hooks: { startWorker: (_context, { worker }) => life.holdFor(worker.workerPool.id) } },
+  worker: { hooks: { startWorker: (_context, { worker }) => heartbeat.holdFor(worker.workerPool.id) } },
 });
 
-/** The jobs of a process that was killed would otherwise wait four hours for it. */
-async function freeUntil(isOver: AbortSignal, life: SignOfLife, log: Services['log']): Promise<void> {
+/** The jobs of a killed process would otherwise wait four hours. */
+async function releaseOrphansUntil(
+  isOver: AbortSignal,
+  heartbeat: Heartbeat,
+  log: Services['log'],
+): Promise<void> {
   while (!isOver.aborted) {
     try {
-      const freed = await life.freeJobsOfTheGone();
+      const freed = await heartbeat.releaseOrphanedJobs();
       if (freed > 0) log.warn({ freed }, 'jobs of a worker that is gone are tried again');
     } catch (err) {
       if (!isOver.aborted) log.warn({ err }, 'jobs of workers that are gone could not be freed');
     }
-    await pause(LOOK_FOR_THE_GONE_EVERY_MS, undefined, { signal: isOver, ref: false }).catch(() => undefined);
+    await pause(RELEASE_ORPHANS_EVERY_MS, undefined, { signal: isOver, ref: false }).catch(() => undefined);
   }
 }
 
 /**
- * Ends with the runner, or some seconds after its pool began to: a pool whose database went away in the middle of its jobs
- * may wait for them for ever.
+ * Ends with the runner, or some seconds after its pool started to end: a pool whose database went away in the middle of
+ * its jobs may wait for them for ever.
  */
 async function ended(runner: Runner, events: WorkerEvents): Promise<void> {
   const isEnding = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()));
@@ -70,7 +74,7 @@ function loggerOf(log: Services['log']): Logger {
   });
 }
 
-/** Works off jobs until it is stopped. When the database goes away it starts again later. */
+/** Runs jobs until it is stopped. After a loss of the database it restarts later. */
 export function startWorker(context: WorkerContext): Worker {
   const { log, pool, publicUrl, postOffice } = context;
   const process = { publicUrl: () => publicUrl, limitMs: REQUEST_LIMIT_MS };
@@ -81,7 +85,7 @@ export function startWorker(context: WorkerContext): Worker {
   let stopRunner = () => {};
   let earlierPoolId: string | null = null;
 
-  async function workWhile(life: SignOfLife): Promise<void> {
+  async function workWhile(heartbeat: Heartbeat): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     const runner = await run({
       pgPool: pool,
@@ -89,7 +93,7 @@ export function startWorker(context: WorkerContext): Worker {
       crontab,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      preset: { plugins: [showingThatItLives(life)], ...NOTED_IN_BATCHES },
+      preset: { plugins: [heartbeatPlugin(heartbeat)], ...RECORDED_IN_BATCHES },
       events,
       logger,
     });
@@ -97,7 +101,7 @@ export function startWorker(context: WorkerContext): Worker {
     stopRunner = stop;
     const end = ended(runner, events);
     if (isStopping()) stop();
-    life.lost.catch((err: unknown) => {
+    heartbeat.lost.catch((err: unknown) => {
       log.warn({ err }, 'job worker can no longer show that it lives');
       stop();
     });
@@ -105,15 +109,15 @@ export function startWorker(context: WorkerContext): Worker {
   }
 
   async function workOnce(): Promise<void> {
-    const life = await showSignOfLife(pool, earlierPoolId);
+    const heartbeat = await startHeartbeat(pool, earlierPoolId);
     const over = new AbortController();
-    const freeing = freeUntil(over.signal, life, log);
+    const freeing = releaseOrphansUntil(over.signal, heartbeat, log);
     try {
-      await workWhile(life);
+      await workWhile(heartbeat);
     } finally {
       over.abort();
-      earlierPoolId = life.poolId ?? earlierPoolId;
-      await life.end();
+      earlierPoolId = heartbeat.poolId ?? earlierPoolId;
+      await heartbeat.end();
       await freeing;
     }
   }

@@ -11,16 +11,16 @@ import { endCoinPlace } from './rewards/take-backs/index.ts';
 
 export interface ProcessSettings {
   readonly publicUrl: () => string;
-  /** How long a request may take. */
+  /** The time limit of a request. */
   readonly limitMs: number;
 }
 
 /**
- * What every module may use: the services, what is held in memory for all of them, and what a lower area needs from a higher one.
- * It is complete before the first module sees it, so no module depends on another one being set up first.
+ * What every module may use: the services, the shared caches, and what a lower area needs from a higher one. It is complete
+ * before the first module sees it, so no module depends on another one being set up first.
  */
 export function createSharedContext(services: Services, process: ProcessSettings) {
-  // Caches are filled beside transactions, which hold the connections of the main pool.
+  // Caches are filled outside transactions, which hold the connections of the main pool.
   const beside = { ...services, db: sideDatabase(services.sidePool) };
   const settings = new SettingsCache(beside);
   const catalogue = new CatalogueCache(beside);
@@ -31,7 +31,7 @@ export function createSharedContext(services: Services, process: ProcessSettings
     settings,
     catalogue,
     waitlistStats,
-    /** This process has changed the settings of the academy. */
+    /** Called after this process has changed the settings of the academy. */
     forgetSettings() {
       settings.forget();
       catalogue.forget();

@@ -11,16 +11,16 @@ import type { Gate } from '../http/endpoints/gate.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
 import type { SharedContext } from './context.ts';
 
-/** What a module gets. The list of all is for those that carry out what every module adds: retention, erasure, health. */
+/** The context of a module. The list of all modules is for retention, erasure and health, which run what each module adds. */
 export type ModuleContext = SharedContext & { readonly modules: readonly Module[] };
 
-/** What jobs get. Null: mails are stored and not sent. */
+/** The context of jobs. Null: mails are stored and not sent. */
 export type JobContext = ModuleContext & { readonly postOffice: PostOffice | null };
 
 interface Job<Payload> {
-  /** When it runs by itself: a line of graphile-worker's crontab without the name of the job, in UTC. */
+  /** The schedule: a line of graphile-worker's crontab without the name of the job, in UTC. */
   readonly cron?: string;
-  /** Called once per worker; what it returns, once per job. */
+  /** Called once per worker; the function it returns, once per job. */
   readonly handler: (context: JobContext) => (payload: Payload) => Promise<void>;
 }
 type Jobs<Own extends JobName> = { readonly [Name in Own]: Job<JobPayloads[Name]> };
@@ -30,7 +30,7 @@ interface RetentionContext extends Pick<ModuleContext, 'db'> {
   readonly daysAgo: (days: number) => Date;
 }
 
-/** Whose account is erased. */
+/** The account being erased. */
 interface ErasedPerson {
   readonly id: string;
   readonly email: string | null;
@@ -39,20 +39,20 @@ type EraseStep = (context: ModuleContext, tx: Queryable, person: ErasedPerson) =
 
 /** One transaction. Within a step the order of the modules does not matter. */
 interface Erasure {
-  /** Hands on what others wait for, while every row is still there. */
+  /** Passes on what others wait for, while every row still exists. */
   readonly release?: EraseStep;
-  /** Rows that know the person by an address or a name: once the account is deleted, nobody could find them. */
+  /** Rows that name the person by an address or a name: once the account is deleted, nobody could find them. */
   readonly forget?: EraseStep;
-  /** What a constraint lets go only after the account. Rows with a foreign key to the account need no step. */
+  /** Rows that a constraint releases only after the account. Rows with a foreign key to the account need no step. */
   readonly afterAccount?: EraseStep;
 }
 
-interface Parts<Facts extends Partial<HealthFacts>> {
-  /** Addresses that are no endpoint of the contract: files, feeds, webhooks. */
+interface ModuleParts<Facts extends Partial<HealthFacts>> {
+  /** Routes outside the contract: files, feeds, webhooks. */
   readonly pages?: (app: FastifyInstance, gate: Gate, context: ModuleContext) => void;
-  /** Of `pages`, those that trust a signature instead of the cookie, and so may be called from another site. */
+  /** Those of `pages` that check a signature instead of the cookie, and so may be called from another site. */
   readonly signedPaths?: readonly string[];
-  /** Lines for the head of a page of the web app, for those who get a link to it. Null: there is nothing there. */
+  /** Lines for the head of a page of the web app, for link previews. Null: the page does not exist. */
   readonly previews?: {
     readonly [Route in RoutePath]?: (
       context: ModuleContext,
@@ -60,7 +60,7 @@ interface Parts<Facts extends Partial<HealthFacts>> {
     ) => Promise<string | null>;
   };
   readonly erase?: Erasure;
-  /** What the health page judges. */
+  /** The facts that the health page judges. */
   readonly health?: (context: ModuleContext, db: Queryable) => Promise<Facts>;
 }
 
@@ -69,7 +69,7 @@ type Retention<Name extends string> = {
 };
 
 /** A module as the server, the worker, retention, erasure and health see it. */
-export interface Module extends Parts<Partial<HealthFacts>> {
+export interface Module extends ModuleParts<Partial<HealthFacts>> {
   readonly endpoints?: EndpointTable;
   readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
   readonly jobs?: Partial<Jobs<JobName>>;
@@ -85,7 +85,7 @@ interface Owning<Own extends Tables> {
   readonly tables: Own;
   /** The entry of each table in the register of personal data (POPIA). */
   readonly personalData: { readonly [Name in keyof Own]: RegisterEntry };
-  /** Deletes what is older than its table's limit, every night, and answers how many rows that were. */
+  /** Deletes what is older than its table's limit, every night, and returns the number of rows. */
   readonly retention?: Retention<Own[keyof Own]['_']['name']>;
 }
 interface OwningNothing {
@@ -108,9 +108,11 @@ export function defineModule<
   Facts extends Partial<HealthFacts> = Record<never, never>,
   OwnTables extends Tables = Record<never, never>,
 >(
-  parts: Parts<Facts> & Serving<Table> & (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
+  parts: ModuleParts<Facts> &
+    Serving<Table> &
+    (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
 ) {
-  return parts as Parts<Facts> & {
+  return parts as ModuleParts<Facts> & {
     readonly endpoints: Table;
     readonly handlers: (context: ModuleContext) => Handlers<Table>;
     readonly jobs: Jobs<Own>;
@@ -120,13 +122,13 @@ export function defineModule<
   };
 }
 
-/** The register of personal data: who somebody is comes first, the rest by name. */
+/** The register of personal data: identity first, the rest by name. */
 export function registerOf(modules: readonly Module[]): readonly RegisterEntry[] {
   const entries = modules.flatMap(({ personalData = {} }) => Object.values(personalData));
   const placeOf = ({ name }: RegisterEntry) => (name === 'users' ? '' : name);
   return entries.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-/** Its tables with something about people. */
+/** Its tables with personal data. */
 export const personalTablesOf = (modules: readonly Module[]): readonly PersonalTable[] =>
   registerOf(modules).filter(isPersonal);

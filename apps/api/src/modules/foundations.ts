@@ -5,7 +5,7 @@ import { personalData } from '../http/personal-data.ts';
 import * as tables from '../http/tables.ts';
 import { defineModule } from './define-module.ts';
 
-/** What lies under all modules and keeps rows too: stored answers to repeated requests, and the queue of jobs. */
+/** What all modules are built on, with tables too: stored responses to repeated requests, and the job queue. */
 export const foundations = defineModule({
   tables,
   personalData,

@@ -22,7 +22,7 @@ type Unlisted = Exclude<KeysOfEach<Listed['endpoints']>, keyof Endpoints>;
 type Unhandled = Exclude<JobName, KeysOfEach<Listed['jobs']>>;
 type Unjudged = Exclude<keyof HealthFacts, FactsOf<Listed>>;
 /**
- * Does not compile when no module serves an endpoint, handles a job or finds out a fact, or when one serves an endpoint that the
+ * Does not compile when no module serves an endpoint, handles a job or provides a fact, or when one serves an endpoint that the
  * contract does not list; the error names it.
  */
 const MISSING: readonly never[] = [] as readonly (Unserved | Unlisted | Unhandled | Unjudged)[];
@@ -34,7 +34,7 @@ export const contextOf = (services: Services, settings: ProcessSettings): Module
   modules: MODULES,
 });
 
-/** Serves endpoints and pages of all modules, and answers the handlers, which forms of the web pages call too. */
+/** Serves endpoints and pages of all modules, and returns the handlers, which forms of the web pages call too. */
 export function serveModules(
   app: FastifyInstance,
   gate: Gate,
@@ -52,7 +52,7 @@ export function serveModules(
   return served;
 }
 
-/** The handlers of all jobs, and the crontab of those that run by themselves. */
+/** The handlers of all jobs, and the crontab of the scheduled ones. */
 export function jobsOf(context: JobContext) {
   const jobs = context.modules.flatMap((module) => Object.entries(module.jobs ?? {}));
   return {
@@ -63,7 +63,7 @@ export function jobsOf(context: JobContext) {
   };
 }
 
-/** The name of the job stands between the five fields of time and the options. */
+/** The name of the job is between the five time fields and the options. */
 function cronLine(name: string, cron: string): string {
   const [time, options] = cron.split(' ?');
   return options === undefined ? `${time} ${name}` : `${time} ${name} ?${options}`;

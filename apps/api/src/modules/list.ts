@@ -1,4 +1,4 @@
-// Every module, one line each. The order means nothing.
+// Every module, one line each. The order does not matter.
 export { academySettings } from './academy/academy-settings/module.ts';
 export { audit } from './academy/audit/module.ts';
 export { notices } from './academy/notices/module.ts';

@@ -14,7 +14,7 @@ interface DemoAccount {
   readonly role: Role;
 }
 
-// The people of the demonstration were there for the pilot: as long as its twelve courses of a month each.
+// The demonstration's people joined for the pilot: twelve courses of a month each.
 const PILOT_MS = 365 * 24 * 60 * 60 * 1000;
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -23,13 +23,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'admin', fullName: 'Ayesha Davids', email: 'ayesha@example.co.za', role: 'administrator' },
 ];
 
-/** Somebody's own account may be called `admin` too; with the demo's address it is ours. */
+/** A real account may be called `admin` too; with the demo's address it is ours. */
 async function findDemoAccount(db: Services['db'], { username, email }: DemoAccount) {
   const account = await findAccountByName(db, username);
   return account?.email === email ? account : null;
 }
 
-/** Makes the demo accounts that are not there yet and lets in those that were shut out; a changed password stays. */
+/** Creates missing demo accounts and reactivates suspended ones; a changed password stays. */
 export async function seedDemoAccounts({
   db,
   passwords,
@@ -46,8 +46,8 @@ export async function seedDemoAccounts({
 }
 
 /**
- * Shuts out the demo accounts that an earlier run left behind, because everybody knows their password; answers the
- * usernames. Suspended and not deleted: what they wrote stays, and the next demonstration finds it again.
+ * Suspends the demo accounts of an earlier run, because their password is public; returns the usernames. Not
+ * deleted: what they wrote stays, and the next demonstration finds it again.
  */
 export async function suspendDemoAccounts({
   db,

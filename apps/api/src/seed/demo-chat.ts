@@ -4,7 +4,7 @@ import { hasChatted, saveChatProgress } from '../modules/assistant/agents/index.
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** 1§9: what the demo learner's assistant starts with. The last chat was yesterday, so that today's makes it four. */
+/** 1§9: the initial state of the demo learner's assistant. The last chat was yesterday, so that today's makes it four. */
 export async function seedDemoChat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'learner');
   const account = demo && (await findAccountByName(db, demo.username));

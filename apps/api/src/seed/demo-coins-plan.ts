@@ -8,7 +8,7 @@ export type PlannedEntry =
 const claim = (daysAgo: number, claims: ActivityId): PlannedEntry => ({ daysAgo, claims });
 const redeem = (daysAgo: number, redeems: RewardType): PlannedEntry => ({ daysAgo, redeems });
 
-/** R3: so the demo learner has earned 5250 and spent 2500; the oldest first, and never below zero on the way. */
+/** R3: so that the demo learner has earned 5250 and spent 2500; the oldest first, and never below zero on the way. */
 export const DEMO_ENTRIES: readonly PlannedEntry[] = [
   claim(160, 'course'),
   claim(151, 'module'),

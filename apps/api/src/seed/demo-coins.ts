@@ -26,14 +26,14 @@ type SeedContext = Pick<Services, 'db' | 'clock'> & { readonly catalogue: Pick<C
 
 const USERNAME = 'learner';
 const DAY_MS = 24 * 60 * 60 * 1000;
-// What the pilot vouches for is older than the first entry of the ledger.
+// What the pilot confirms is older than the first entry of the ledger.
 const RECOGNISED_DAYS_AGO = 300;
 const RECOGNISED_SPREAD_DAYS = 100;
 const NOTE = 'Which roles suit what I have learned so far?';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Gives the demo learner the sample ledger and what waits to be claimed (R3, R6); once. */
+/** Gives the demo learner the sample ledger and claimable activities (R3, R6); once. */
 export async function seedDemoCoins({ db, clock, catalogue: cache }: SeedContext): Promise<void> {
   const account = await findAccountByName(db, USERNAME);
   if (!account) return;
@@ -47,7 +47,7 @@ export async function seedDemoCoins({ db, clock, catalogue: cache }: SeedContext
   });
 }
 
-/** Fills up what the log has by itself: the pilot vouches for the rest. */
+/** Supplements the log's own activities: the pilot confirms the rest. */
 async function recogniseActivities(tx: Queryable, learner: Learner): Promise<void> {
   const known = Map.groupBy(await waitingEvents(tx, learner.userId), activityOf);
   const events = ACTIVITY_IDS.flatMap((activity) => {

@@ -93,7 +93,7 @@ describe('the demo learner (R3)', () => {
       'machine-learning-foundations': 60,
       'applied-machine-learning': 30,
     });
-    // One lesson of this course is there: what the rest of the figure stands for is said with it.
+    // One lesson of this course exists: the rest of the figure is explained with it.
     expect(await read('/api/courses/python-for-ai/progress')).toMatchObject({ recognisedPercent: 85 });
     const state = await read('/api/courses/ai-fundamentals/progress');
     const fifth = new CatalogueCache(test.services);

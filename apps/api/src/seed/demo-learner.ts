@@ -25,7 +25,7 @@ type SeedContext = Pick<Services, 'db' | 'clock'> & { readonly catalogue: Pick<C
 
 const USERNAME = 'learner';
 const MAIN_COURSE = 'ai-fundamentals';
-// R3: what was recognised from before, in per cent; the third of the foundations fills its track up to 65.
+// R3: recognised earlier learning, in per cent; the third of the foundations fills its track up to 65.
 const RECOGNISED = {
   'python-for-ai': 85,
   'machine-learning-foundations': 60,
@@ -58,7 +58,7 @@ export async function seedDemoLearner({ db, clock, catalogue: cache }: SeedConte
     await recognisePilot(tx, learner);
     await studyCourses(tx, learner);
     await recogniseLearning(tx, learner);
-    // What the demonstration begins with is no news (TRAIN-16).
+    // The initial state of the demonstration is not announced (TRAIN-16).
     const unlocked = await earnedAchievements(tx, account.id);
     await markAchievementsSeen(
       tx,
@@ -107,7 +107,7 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
     await givePlace(tx, { grounds: 'free', userId, courseId, enrolledAt, quote: null });
     await appendToLog(tx, learner, [{ kind: 'course-joined', courseId, occurredAt: enrolledAt }]);
   }
-  // Day by day, so that what a day completed is dated on it, and recorded then: late reports of a streak earn no coins.
+  // Day by day, so that what a day completed is dated and recorded on it: late reports of a streak earn no coins.
   for (const ofDay of Map.groupBy(events, ({ occurredAt }) => sastDay(occurredAt)).values()) {
     const last = Math.max(...ofDay.map(({ occurredAt }) => occurredAt.getTime()));
     await appendToLog(tx, { ...learner, now: new Date(last) }, ofDay);
@@ -126,7 +126,7 @@ async function studyCourses(tx: Queryable, learner: Learner): Promise<void> {
     });
 }
 
-/** What fills the figures up to the wanted ones, computed from what the study gave by itself. */
+/** Supplements the figures up to the specified ones, computed from what the study gave by itself. */
 async function recogniseLearning(tx: Queryable, learner: Learner): Promise<void> {
   const { userId, catalogue, now } = learner;
   const recognisedCourse = (courseId: string, percent: number): LearningEvent => ({

@@ -4,7 +4,7 @@ import { recognisedModules } from '../modules/teaching/training/tables.ts';
 import type { Services } from '../services.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-/** How far the demo learner is in the learning paths from before, as the files say; what is there stays. */
+/** The demo learner's earlier progress in the learning paths, from the files; existing progress stays. */
 export async function seedDemoPaths({ db }: Pick<Services, 'db'>): Promise<void> {
   const name = DEMO_ACCOUNTS.find(({ role }) => role === 'learner')?.username;
   const account = name === undefined ? null : await findAccountByName(db, name);

@@ -1,4 +1,4 @@
-// Where the joining links of the sample sessions and events lead: the demonstration has no video calls, and says so.
+// The target of the sample joining links: the demonstration has no video calls, and says so.
 import type { FastifyInstance } from 'fastify';
 
 export const DEMO_ROOM = '/api/demo-room';

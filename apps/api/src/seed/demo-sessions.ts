@@ -22,7 +22,7 @@ export function timeOf(session: Pick<DemoSession, 'dayOffset' | 'time' | 'durati
   return { startsAt, endsAt };
 }
 
-/** Upcoming and apart from each other; one of them in the way of another session, so that a conflict can be seen. */
+/** Upcoming and apart from each other; one overlaps another session, so that a conflict can be seen. */
 export function sessionsToBook<Session extends Interval>(sessions: readonly Session[], now: Date): Session[] {
   const upcoming = sessions.filter((session) => sessionStatus(session, now) === 'upcoming');
   const isInTheWay = (session: Session) =>
@@ -36,7 +36,7 @@ export function sessionsToBook<Session extends Interval>(sessions: readonly Sess
   return chosen;
 }
 
-/** Sample sessions, and two bookings of the demo learner among them; only where there is no session yet. */
+/** Sample sessions, with two bookings of the demo learner; only while there are no sessions. */
 export async function putDemoSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   sample: readonly DemoSession[],

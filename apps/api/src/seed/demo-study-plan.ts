@@ -13,7 +13,7 @@ export interface StudyDay {
   readonly seconds: number;
 }
 
-/** Days of learning: today's streak, the longest one before it, and earlier five days of each seven. */
+/** Days of learning: today's streak, the longest one before it, and earlier five days in each seven. */
 function isLearningDay(daysAgo: number): boolean {
   if (daysAgo <= CURRENT_STREAK_DAYS) return daysAgo < CURRENT_STREAK_DAYS;
   const longestEnds = CURRENT_STREAK_DAYS + 1;
@@ -28,7 +28,7 @@ function learningDaysOfWeek(sunday: SastDay, today: SastDay): SastDay[] {
   });
 }
 
-/** The hours of each week, oldest first, shared out over its learning days. */
+/** The hours of each week, oldest first, distributed over its learning days. */
 export function planStudyDays(today: SastDay): StudyDay[] {
   const lastHours = HOURS_OF_LAST_WEEKS.reduce((sum, hours) => sum + hours, 0);
   const earlier = Array.from({ length: EARLIER_WEEKS }, () => (TOTAL_HOURS - lastHours) / EARLIER_WEEKS);

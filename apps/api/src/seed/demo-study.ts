@@ -6,11 +6,11 @@ import { planStudyDays, type StudyDay, shownDays } from './demo-study-plan.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MORNING_MS = 8 * HOUR_MS;
-// Today's study cannot have begun before the learner was up; what does not fit until now was vouched for by the pilot.
+// Today's study cannot have begun before the learner was up; what does not fit until now was confirmed by the pilot.
 const UP_MS = 6 * HOUR_MS;
 // As devices report it: at most a quarter of an hour at a time.
 const STUDY_SECONDS = 900;
-// R3: so far the demo learner has come in AI Fundamentals.
+// R3: the demo learner's progress in AI Fundamentals.
 const MODULES_COMPLETED = 4;
 const LESSONS_OF_NEXT_MODULE = 2;
 const PASSED_PERCENT = 87;
@@ -62,7 +62,7 @@ export function demoStudy(main: CatalogueCourse, others: readonly CatalogueCours
   };
 }
 
-/** The lessons behind the learner. */
+/** The completed lessons. */
 function completedLessons(main: CatalogueCourse): CatalogueLesson[] {
   const next = main.modules[MODULES_COMPLETED]?.lessons.slice(0, LESSONS_OF_NEXT_MODULE) ?? [];
   return [...main.modules.slice(0, MODULES_COMPLETED).flatMap(({ lessons }) => lessons), ...next];
@@ -95,7 +95,7 @@ const inLesson = ({ id, courseId }: CatalogueLesson, occurredAt: Date) => ({
   occurredAt,
 });
 
-/** A day's study: first its lessons, each for as long as it takes, then reading in a course that is under way. */
+/** A day's study: first its lessons, each for its duration, then reading in a course in progress. */
 function studyOfDay(
   { day, seconds }: StudyDay,
   beginsMs: number,
@@ -137,7 +137,7 @@ function studyOfToday({ day, seconds }: StudyDay, book: CatalogueLesson, now: Da
   ];
 }
 
-/** What completes a lesson beside the time that it takes. */
+/** What completes a lesson besides its duration. */
 function restOfLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
   const told = inLesson(lesson, instant);
   return [

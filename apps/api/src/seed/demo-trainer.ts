@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DEMO_INSTRUCTOR = 'johan-van-wyk';
 
-/** The demo trainer teaches as the instructor of that name, while neither of the two is assigned to somebody else. */
+/** The demo trainer teaches as the instructor of that name, unless one of the two is assigned to somebody else. */
 export async function seedDemoTrainer({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'trainer');
   const trainer = demo && (await findAccountByName(db, demo.username));

@@ -11,7 +11,7 @@ import { seedDemoTrainer } from './demo-trainer.ts';
 
 type SeedContext = Pick<Services, 'db' | 'clock' | 'passwords' | 'config' | 'paystack'>;
 
-/** What the demonstration begins with (R3); each part is seeded once and then left alone. */
+/** The initial state of the demonstration (R3); each part is seeded once and then left alone. */
 export async function seedDemo(services: SeedContext, contentFolder: string): Promise<void> {
   await seedDemoAccounts(services);
   await seedDemoTrainer(services);

@@ -18,7 +18,7 @@ import { quickPasswords } from './sign-in/quick-passwords.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: ClusterConnection;
-    /** Makes and drops the databases of test files, which belong to the role of `cluster`. */
+    /** Creates and drops the databases of test files, as the role of `cluster`. */
     superuser: ClusterConnection;
   }
 }
@@ -35,7 +35,7 @@ const SETTINGS = {
   max_wal_size: '128MB',
   shared_buffers: '64MB',
   max_connections: '200',
-  // In its own folder, which is gone however the run ends.
+  // In a separate folder, which is deleted however the run ends.
   dynamic_shared_memory_type: 'mmap',
 };
 

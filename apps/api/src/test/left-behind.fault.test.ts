@@ -10,7 +10,7 @@ import { serverOf } from './databases/own-cluster.ts';
 
 const pathOf = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
-/** As a worker of tests does it: the product in a process of its own, with its database, in a folder. */
+/** Like a test worker: the product in a separate process, with its database, in a folder. */
 const RUN = `
   import { openFolder } from ${pathOf('./databases/own-cluster.ts')};
   import { startProcess } from ${pathOf('./start-process.ts')};

@@ -3,14 +3,14 @@ import { SMTPServer } from 'smtp-server';
 
 interface MailServer {
   readonly url: string;
-  /** Letters as they came over the line. */
+  /** Letters as they were received. */
   readonly received: readonly string[];
-  /** To whom they were to go, as the lines before each letter said. */
+  /** The envelope's recipients of each letter. */
   readonly recipients: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** A mail server that takes everything and passes nothing on. */
+/** A mail server that accepts everything and delivers nothing. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const recipients: string[] = [];

@@ -1,4 +1,4 @@
-// `npm run test:fuzz` sets both; without it a few runs, the same each time, stand with the other tests.
+// `npm run test:fuzz` sets both; without it a few runs, the same each time, are part of the other tests.
 const { FUZZ_REQUESTS, FUZZ_SEED = '20261115' } = process.env;
 const LONG_RUN = 20;
 

@@ -3,12 +3,12 @@ import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
 import { contextOf, jobsOf } from '../modules/index.ts';
 import type { Services } from '../services.ts';
 
-/** What the worker does with a job of this name, at once and without its queue. No mail is sent. */
+/** Runs the job of this name at once, without the queue. No mail is sent. */
 export async function runJob<Name extends JobName>(
   services: Services,
   name: Name,
   payload: JobPayloads[Name],
-  /** With the modules in the opposite order, where that must not matter. */
+  /** With the modules in the opposite order, when that must not matter. */
   isReversed = false,
 ): Promise<void> {
   const process = { publicUrl: () => 'http://academy.example', limitMs: REQUEST_LIMIT_MS };

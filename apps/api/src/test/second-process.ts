@@ -3,7 +3,7 @@ import { connect } from '../database/connect.ts';
 import type { TestDatabase } from './databases/test-database.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Another server with connections of its own on the same database, as behind a load balancer. */
+/** Another server with separate connections to the same database, as behind a load balancer. */
 export async function startSecondProcess(
   { name }: TestDatabase,
   environment: Record<string, string> = {},

@@ -14,7 +14,7 @@ async function ownCompiler(): Promise<Compile> {
 const compile = await ownCompiler();
 const made = new WeakMap<object, ReturnType<Compile>>();
 
-/** They come from the contract alone, and making them is two thirds of the work of making an app. */
+/** They depend only on the contract, and making them is two thirds of the work of making an app. */
 export function shareSerializers(app: FastifyInstance): void {
   app.setSerializerCompiler((part) => {
     const schema = part.schema as object;

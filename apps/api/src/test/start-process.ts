@@ -11,28 +11,28 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface StartedProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Empty until the process says that it is running. */
+  /** Empty until the process reports that it is running. */
   readonly address: () => string;
   readonly ended: Promise<number | null>;
 }
 
 const started: StartedProcess[] = [];
 
-/** Where processes on a database of others keep what is not in it; gone after the worker of the tests. */
+/** Where processes on an external database keep their files; deleted after the test worker. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-process-'));
   guardFolder(folder);
   return folder;
 }
 
-/** The whole product in a process of its own, on a port that the system chooses. */
+/** The whole product in a separate process, on a port that the system chooses. */
 export function startProcess(environment: Record<string, string>): StartedProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       LOG_LEVEL: 'warn',
-      // These tests are about other things than reading every lesson by its meaning.
+      // These tests do not need embeddings of every lesson.
       AGENT_MODEL: 'off',
       ...(environment.DATABASE_URL && { DATA_DIR: temporaryFolder() }),
       ...environment,
@@ -55,7 +55,7 @@ export function startProcess(environment: Record<string, string>): StartedProces
   return each;
 }
 
-/** For `afterEach`: ends what a test has left running. */
+/** For `afterEach`: ends the processes that a test has left running. */
 export async function killStarted(): Promise<void> {
   for (const { child, ended } of started.splice(0)) {
     child.kill('SIGKILL');

@@ -30,7 +30,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly logLines: string[];
   readonly securityLines: string[];
-  /** The clock of the app: stands still until it is moved. */
+  /** The app's clock: fixed until it is moved. */
   readonly moveClock: (ms: number) => void;
   readonly addAccount: (role: Role, username?: string) => Promise<TestAccount>;
   readonly signIn: (username: string, password?: string) => Promise<string>;
@@ -58,27 +58,27 @@ interface CallOptions {
 
 interface TestAppOptions {
   readonly database?: TestDatabase;
-  /** What its own database is a clone of; `demo` for the demonstration. */
+  /** The template of its database; `demo` for the demonstration. */
   readonly template?: Template;
   readonly webRoot?: string;
   /** Those of another process. */
   readonly signingKeys?: SigningKeys;
-  /** Leave the app as it is before the database was found. */
+  /** Leaves the app in its state before it has found the database. */
   readonly isStarting?: boolean;
-  /** What the assistant compares texts with; without it nothing. */
+  /** The assistant's embedder; none by default. */
   readonly embedder?: Embedder;
-  /** How much is drawn at once, where that is what is tested. */
+  /** The number of concurrent drawings, for tests of it. */
   readonly drawing?: Partial<DeskLimits>;
-  /** How long a request may take, where that is what is tested. */
+  /** The time limit of a request, for tests of it. */
   readonly limitMs?: number;
 }
 
-/** On a slow machine a whole course is read and proven in more than a server gives a request. */
+/** On a slow machine reading and proving a whole course takes longer than a request's limit. */
 const PATIENCE_MS = 600_000;
 
 type Inject = (options: InjectOptions) => Promise<import('fastify').LightMyRequestResponse>;
 
-/** The real server on a database of its own, called over HTTP without a socket. */
+/** The real server on a separate database, called over HTTP without a socket. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   options: TestAppOptions = {},
@@ -88,7 +88,7 @@ export async function createTestApp(
   const securityLines: string[] = [];
   let now = TEST_TIME;
   const passwords = quickPasswords();
-  // Staff who have shown a second factor are what a few tests are about.
+  // Only a few tests are about staff with a second factor.
   const settings = { LOG_LEVEL: 'info', DEMO: 'off', STAFF_SECOND_FACTOR: 'optional', ...environment };
   const config = readConfig(settings);
   const log = createLog(config.LOG_LEVEL, { write: (line) => void logLines.push(line) });
@@ -148,13 +148,13 @@ export async function createTestApp(
         passwordHash,
       });
       if (!account) throw new Error(`The account ${username} exists already.`);
-      // The clock of the tests is not the database's: by both the account is there for long.
+      // The clock of the tests is not the database's: by both the account is old enough.
       await database.pool.query("update users set created_at = '2026-01-01' where id = $1", [account.id]);
       return { id: account.id, username, email, password: PASSWORD };
     },
     async signIn(username, password = PASSWORD) {
       const answer = await call('POST', '/api/auth/login', { body: { username, password } });
-      // The sign-in comes first, the device after it.
+      // The sign-in cookie comes first, the device's after it.
       const [header] = [answer.headers['set-cookie']].flat();
       if (answer.statusCode !== 200 || header === undefined)
         throw new Error(`Sign-in failed: ${answer.body}`);

@@ -11,7 +11,7 @@ import {
 } from '../modules/catalogue/courses/tables.ts';
 
 interface TestCourse {
-  /** All ids of the course begin with it. */
+  /** The prefix of all ids of the course. */
   readonly id: string;
   /** Whether its fourth lesson is still being written, so that the course cannot be completed. */
   readonly isInWriting?: boolean;
@@ -37,7 +37,7 @@ function numberItem(id: string): NumberQuestion {
   };
 }
 
-/** Wants a function `double`. */
+/** Expects a function `double`. */
 function codeItem(id: string): CodeQuestion {
   return {
     ...asked(id),

@@ -12,17 +12,17 @@ export interface TestLearner {
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Answer;
   readonly put: (url: string, body: unknown) => Answer;
   readonly delete: (url: string) => Answer;
-  /** Takes a place in a course now, under the quote of the moment. */
+  /** Takes a place in a course now, under the current quote. */
   readonly takePlace: (courseId: string, headers?: Record<string, string>) => Answer;
   readonly report: (...events: ReportedEvent[]) => Answer;
   /**
-   * Takes a place in a course, in September, so that what is reported of October and November can be true. Throws where it is
-   * refused: `takePlace` returns the refusal.
+   * Takes a place in a course in September, so that reports of October and November are plausible. Throws if it is refused:
+   * `takePlace` returns the refusal.
    */
   readonly enrol: (courseId: string) => Answer;
 }
 
-/** Somebody with a sign-in of their own. */
+/** A person with a separate sign-in. */
 export async function addLearner(test: TestApp, role: Role = 'learner'): Promise<TestLearner> {
   const { id, email, username } = await test.addAccount(role);
   const cookie = await test.signIn(username);
@@ -56,7 +56,7 @@ export async function addLearner(test: TestApp, role: Role = 'learner'): Promise
   };
 }
 
-/** A report of something that happened now, by the clock of the tests, unless it says otherwise. */
+/** A report of something that happened now, by the clock of the tests, by default. */
 export function reported(
   lessonId: string,
   kind: ReportedEvent['kind'],
@@ -65,7 +65,7 @@ export function reported(
   return { id: randomUUID(), lessonId, kind, occurredAt: '2026-11-15T12:00:00Z', ...more };
 }
 
-/** Two minutes in a lesson of ten, which is as little as completes it; each lesson has minutes of its own. */
+/** Two minutes in a lesson of ten, the minimum that completes it; each lesson has different minutes. */
 const studied = (courseId: string, letter: string, minute: number) =>
   reported(`${courseId}-${letter}`, 'lesson-studied', {
     seconds: 120,

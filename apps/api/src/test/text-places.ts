@@ -3,22 +3,22 @@ import { type Endpoint, VERBATIM } from '@academy/contract/endpoint';
 import type { JsonSchema, KnownValues } from './fuzz/fitting-values.ts';
 import { sampleOf } from './fuzz/right-request.ts';
 
-/** Where in a request a text goes: the names on the way to it, `*` for an entry of a list or of a made-up name. */
+/** The path of a text in a request: property names, with `*` for an entry of a list or of a map. */
 export interface TextPlace {
   readonly key: keyof typeof endpoints;
   readonly part: 'body' | 'query';
   readonly path: readonly string[];
-  /** Why it is taken as it is; null where it is cleaned. */
+  /** Why it is taken verbatim; null when it is cleaned. */
   readonly verbatim: string | null;
 }
 
 type TextSchema = JsonSchema & { readonly [VERBATIM]?: string };
-interface Found {
+interface TextPath {
   readonly path: readonly string[];
   readonly verbatim: string | null;
 }
 
-function textsIn(schema: TextSchema): Found[] {
+function textsIn(schema: TextSchema): TextPath[] {
   if (schema.enum || 'const' in schema) return [];
   if (schema.type === 'string') return [{ path: [], verbatim: schema[VERBATIM] ?? null }];
   const under = (name: string, inner: JsonSchema) =>
@@ -33,7 +33,7 @@ function textsIn(schema: TextSchema): Found[] {
   return [...new Map(inside.map((found) => [found.path.join('.'), found])).values()];
 }
 
-/** Every text that the contract takes in a body or a query, except those that are one of a few given words. */
+/** Every text that the contract takes in a body or a query, except enumerated ones. */
 export function textPlaces(): TextPlace[] {
   return Object.entries<Endpoint>(endpoints).flatMap(([key, endpoint]) =>
     (['body', 'query'] as const).flatMap((part) =>
@@ -49,7 +49,7 @@ export function textPlaces(): TextPlace[] {
 const reaches = (schema: JsonSchema, path: readonly string[]) =>
   textsIn(schema).some((found) => found.path.join('.') === path.join('.'));
 
-/** A value that the schema admits, with `sign` at the end of the text at this place; null: no such place in it. */
+/** A value that the schema admits, with `sign` at the end of the text at this path; null: no such path in it. */
 export function valueWith(
   schema: JsonSchema,
   path: readonly string[] | null,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createTestDatabase, type TestDatabase } from '../../test/databases/test-database.ts';
 import { isDatabaseAway, refusalOfDatabase } from '../faults.ts';
 import { AWAY_MESSAGES } from './fault-messages.ts';
-import { createClientBeside, optionsOf } from './pool-options.ts';
+import { createSeparateClient, optionsOf } from './pool-options.ts';
 import { expectVerified } from './test/expect-verified.ts';
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** In place of a database: what it does with whoever connects. */
+/** Replaces a database: how it treats a connecting client. */
 async function startServer(onConnection: (socket: Socket) => void): Promise<pg.ClientConfig> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 }
 
 async function connected(): Promise<pg.Client> {
-  const client = createClientBeside(database.pool).on('error', () => undefined);
+  const client = createSeparateClient(database.pool).on('error', () => undefined);
   await client.connect();
   return client;
 }
@@ -51,7 +51,7 @@ const FAILURES: Record<string, () => Promise<Error>> = {
   },
   async 'timeout exceeded when trying to connect'() {
     const pool = new pg.Pool({ ...optionsOf(database.pool), max: 1, connectionTimeoutMillis: 50 });
-    // The database may be dropped before its goodbye has come.
+    // The database may be dropped before its closing message has arrived.
     const first = (await pool.connect()).on('error', () => undefined);
     const failed = await failureOf(pool.connect());
     first.release();
@@ -89,7 +89,7 @@ const FAILURES: Record<string, () => Promise<Error>> = {
   },
 };
 
-/** A message of the protocol: an authentication that the server asks for. */
+/** A protocol message: an authentication request of the server. */
 function authentication(kind: number, text: string): Buffer {
   const body = Buffer.from(text);
   const head = Buffer.alloc(9);

@@ -1,16 +1,16 @@
 /*
- * pg and pg-pool: the words of errors that they throw without a code.
+ * pg and pg-pool: the messages of errors that they throw without a code.
  *
- * Why: a database that is away is answered with 503 and tried again, anything else is a fault of ours (decision 16).
+ * Why: while the database is down requests get 503 and are retried, any other error is a bug (decision 16).
  *
- * What would break: requests to a database that is away are answered 500, connections that nobody answers stay in the
- * pool, and who forgot the password of DATABASE_URL reads no sentence about it.
+ * What would break: while the database is down requests get 500, dead connections stay in the pool, and a missing password
+ * in DATABASE_URL is reported without a sentence for the operator.
  */
 
-/** A question was given up after `query_timeout`: its connection is of no use any more. */
+/** A query was given up after `query_timeout`: its connection can no longer be used. */
 export const READ_TIMEOUT = 'Query read timeout';
 
-/** How the messages begin that say that the database is away. */
+/** The beginnings of messages that say that the database is down. */
 export const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -21,5 +21,5 @@ export const AWAY_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 
-/** The database wants a password, and the connection has none. */
+/** The database requires a password, and the connection has none. */
 export const MISSING_PASSWORD = /password must be a (non-empty )?string/;

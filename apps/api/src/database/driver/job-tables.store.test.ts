@@ -19,7 +19,7 @@ beforeEach(() => deleteAllJobs(database.pool));
 
 const quiet = new Logger(() => () => undefined);
 
-/** Does all jobs with a real pool of workers; answers its id. */
+/** Runs all jobs with a real worker pool; returns its id. */
 async function work(whileAtIt: (jobId: string) => Promise<void>): Promise<string> {
   let poolId = '';
   await runOnce({

@@ -5,21 +5,21 @@ import type { Queryable } from '../connect.ts';
  * graphile-worker: the tables `_private_jobs` and `_private_job_queues`, whose columns `payload`, `locked_by`, `locked_at`,
  * `attempts`, `run_at` and `last_error` it does not document, and that `locked_by` is the id of the pool of workers.
  *
- * Why: its public view shows no payload, and its functions release no job of a pool that died before four hours are over
- * (decision 16) and remove no job by what it is about (decision 52).
+ * Why: its public view shows no payload, and its functions cannot release the jobs of a dead pool before four hours have
+ * passed (decision 16) or remove jobs by their payload (decision 52).
  *
- * What would break: the jobs of a killed process wait four hours, or, where `locked_by` means something else, are done
- * twice at once; an erased account leaves jobs behind that name it.
+ * What would break: the jobs of a killed process wait four hours, or, if `locked_by` means something else, run twice at
+ * once; an erased account leaves jobs behind that name it.
  */
 
 /**
- * Answers how many jobs were `freed`: those of all pools without a lock, but not of our own ($1). Of our own earlier pool
- * ($2) no lock is looked for.
+ * Returns how many orphaned jobs were `freed`: those of all pools without a lock, except our own ($1). The lock of our own
+ * previous pool ($2) is not checked.
  *
- * To die in the middle of a job is to fail at it: it is tried again later each time, by the queue's own measure, so that a
- * job which takes its process with it does not do so at every start. Not within fifteen seconds: workers that live but have
- * lost their connection are given ten to end. Of our own earlier pool we know that it has. Of two who look at the same
- * time, one finds the lock taken.
+ * A crash in the middle of a job counts as a failure: the job is retried with the queue's backoff, so that a job which
+ * crashes its process does not do so at every start. Not within fifteen seconds: live workers that have lost their
+ * connection get ten to end. Our own previous pool is known to have ended. Of two processes that check at the same time,
+ * one finds the lock taken.
  */
 export const FREE_JOBS_OF_DEAD_POOLS = `
   with owners as (
@@ -41,7 +41,7 @@ export const FREE_JOBS_OF_DEAD_POOLS = `
     returning 1)
   select count(*)::int as freed from freed_jobs`;
 
-/** Jobs that wait, or were given up, and name somebody. */
+/** Jobs that are queued, or were given up, and name a person. */
 export async function forgetJobsAbout(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from graphile_worker._private_jobs where payload ->> 'userId' = ${userId} and locked_at is null`);

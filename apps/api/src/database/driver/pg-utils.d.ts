@@ -1,4 +1,4 @@
-/** Part of pg that its types do not tell of: how a value is written for the database. */
+/** An undeclared part of pg: how a value is written for the database. */
 declare module 'pg/lib/utils.js' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

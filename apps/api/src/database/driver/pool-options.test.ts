@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/databases/test-database.ts';
-import { createClientBeside, optionsOf } from './pool-options.ts';
+import { createSeparateClient, optionsOf } from './pool-options.ts';
 import { expectVerified } from './test/expect-verified.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ describe('the options of a pool', () => {
   });
 
   it('are those with which it was opened, and a connection beside it has the same', async () => {
-    const client = createClientBeside(database.pool);
+    const client = createSeparateClient(database.pool);
     await client.connect();
     onTestFinished(() => client.end());
     const asked = 'select current_database() as name, current_setting($1) as limit';
@@ -35,7 +35,7 @@ describe('the options of a pool', () => {
   it('give a password on, which they do not show', () => {
     const pool = new pg.Pool({ password: 'secret' });
     expect(JSON.stringify(optionsOf(pool))).not.toContain('secret');
-    expect(createClientBeside(pool).password).toBe('secret');
+    expect(createSeparateClient(pool).password).toBe('secret');
   });
 
   it('say how many connections there may be, also where nobody has said it', () => {

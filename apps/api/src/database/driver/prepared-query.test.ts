@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/databases/test-database.ts';
-import { createClientBeside } from './pool-options.ts';
+import { createSeparateClient } from './pool-options.ts';
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
 import { expectVerified } from './test/expect-verified.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  client = createClientBeside(database.pool);
+  client = createSeparateClient(database.pool);
   await client.connect();
   onTestFinished(() => client.end());
 });

@@ -10,7 +10,7 @@ import { prepareValue } from 'pg/lib/utils.js';
  * Why: pg asks for the columns and builds parsers at each query, 39 % of the JavaScript of a signed-in read (decision 21).
  *
  * What would break: a statement is parsed each time, or bound to a name that the connection does not have; values are
- * written in another form; a question is never answered. In pg's pipeline mode such objects are refused.
+ * written in another form; a query never completes. In pg's pipeline mode such objects are refused.
  */
 
 type Parse = (text: string) => unknown;
@@ -20,12 +20,12 @@ interface Column {
   readonly parse: Parse;
 }
 
-/** What is known of a statement, whichever connection it runs on. */
+/** What is known of a statement, on any connection. */
 export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
   readonly parserOf: (type: number) => Parse;
-  /** What it answers; known when it has run for the first time. */
+  /** Its result columns; known after the first run. */
   columns: readonly Column[] | null;
 }
 
@@ -53,8 +53,8 @@ interface Wire {
 }
 
 /**
- * A question to the database by the name of a statement. pg's own asks each time what the columns are, and builds
- * parsers and an object for the answer anew; this one asks once, which pays where the answer is small.
+ * A query by the name of a prepared statement. pg's own query asks each time for the columns, and builds parsers
+ * and an object for the result; this one asks once, which pays for small results.
  */
 export class PreparedQuery<Row> implements pg.Submittable {
   readonly name: string;
@@ -75,7 +75,7 @@ export class PreparedQuery<Row> implements pg.Submittable {
 
   submit(connection: unknown): void {
     const wire = connection as Wire;
-    // All parts of the question in one packet.
+    // All parts of the query in one packet.
     wire.stream.cork();
     try {
       this.#ask(wire);
@@ -117,7 +117,7 @@ export class PreparedQuery<Row> implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // Only the rows are asked for.
+    // Only the rows are requested.
   }
 
   handleError(error: unknown): void {

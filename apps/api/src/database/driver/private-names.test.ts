@@ -28,7 +28,7 @@ it('private names of pg, Drizzle and graphile-worker are used in database/driver
     return PRIVATE.some((name) => name.test(text));
   });
   expect(users.filter((path) => !path.startsWith(DRIVER))).toEqual([]);
-  // Each name is still in use there, or its line goes.
+  // Each name is still used there, or its line must be removed.
   const inside = users.map((path) => readFileSync(ROOT + path, 'utf8')).join('\n');
   expect(PRIVATE.filter((name) => !name.test(inside))).toEqual([]);
 });

@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 const transactionOf = sql`select pg_current_xact_id()::text as id`;
 const ownIdOf = async (tx: Queryable) => (await tx.execute<{ id: string }>(transactionOf)).rows[0]?.id;
 
-/** The transaction in which what Drizzle holds runs a statement. */
+/** The transaction in which the object behind Drizzle runs a statement. */
 function runnersIdOf(tx: Queryable): Promise<string> {
   const { query } = runnerOf(tx) as unknown as {
     query: (text: string) => Promise<{ rows: { id: string }[] }>;

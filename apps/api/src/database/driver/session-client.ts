@@ -22,7 +22,7 @@ export interface StatementRunner {
   ): unknown;
 }
 
-/** The same for a database, a transaction, one inside it, what wraps these, and a connection taken from the pool. */
+/** The same for a database, a transaction, a nested one, their wrappers, and a connection taken from the pool. */
 export function runnerOf(db: Queryable | pg.PoolClient): StatementRunner {
   return 'session' in db
     ? (db as { readonly session: { readonly client: StatementRunner } }).session.client

@@ -20,7 +20,7 @@ beforeAll(async () => {
     $$ begin raise exception 'full' using errcode = 'disk_full'; end $$`);
   pool = new pg.Pool({ ...optionsOf(database.pool), max: 1 });
   pool.on('connect', (client) => {
-    // The database may be dropped before its last goodbye has come.
+    // The database may be dropped before its closing message has arrived.
     client.on('error', () => undefined);
     watchQueries(client, () => {
       timesFull += 1;

@@ -3,20 +3,20 @@ import { isDiskFull } from '../faults.ts';
 import { READ_TIMEOUT } from './fault-messages.ts';
 
 /*
- * pg: that its pool and Drizzle ask through the method `query` of a connection, with a callback as the last parameter or
- * with a promise as the answer, and that `end` closes the socket at once while a question is under way.
+ * pg: that its pool and Drizzle query through the method `query` of a connection, with a callback as the last parameter or
+ * with a promise as the result, and that `end` closes the socket at once while a query is in progress.
  *
- * Why: a frozen database must hold nobody up, and the first write that finds the disk full says so (decision 16).
+ * Why: a frozen database must not block anybody, and the first write that finds the disk full reports it (decision 16).
  *
- * What would break: whoever asks next waits behind a question that was given up; a full disk is noticed by nobody.
+ * What would break: the next query waits behind an abandoned one; nobody notices a full disk.
  */
 
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type AnyQuery = (...given: unknown[]) => unknown;
 
 /**
- * Looks at every error of a connection. One whose server has stopped answering is closed, so that nobody waits behind the
- * question that was given up; a full disk is passed on.
+ * Watches every error of a connection. One whose server has stopped responding is closed, so that nobody waits behind the
+ * abandoned query; a full disk is reported.
  */
 export function watchQueries(client: pg.ClientBase, onDiskFull: () => void): void {
   const look = (error: unknown) => {

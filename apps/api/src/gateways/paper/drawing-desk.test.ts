@@ -5,7 +5,7 @@ const desks: DrawingDesk[] = [];
 function openDesk(limits: Partial<DeskLimits> = {}): DrawingDesk {
   const desk = createDrawingDesk(
     { warn: () => undefined },
-    // No machine is too slow for this.
+    // A limit that no machine is too slow for.
     { limitMs: 120_000, ...limits },
   );
   desks.push(desk);

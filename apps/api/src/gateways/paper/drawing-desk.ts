@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A file that exports `draw`; its version changes with the look, so that files of before are drawn again. */
+/** A file that exports `draw`; its version changes with the layout, so that earlier files are drawn again. */
 export interface Drawing {
   readonly url: string;
   readonly version: number;
@@ -13,9 +13,9 @@ export interface DrawingRequest {
 }
 export type DrawingResult = { readonly file: Uint8Array } | { readonly failure: string };
 
-/** Draws papers and pictures beside the thread that answers requests. */
+/** Draws documents and pictures outside the thread that serves requests. */
 export interface DrawingDesk {
-  /** Null when too many wait already. */
+  /** Null when too many are waiting already. */
   readonly draw: (drawing: Drawing, facts: unknown) => Promise<Buffer | null>;
   readonly stop: () => Promise<void>;
 }
@@ -27,10 +27,10 @@ export interface DeskLimits {
   readonly idleMs: number;
 }
 
-// A paper takes a core for about 0.2 s: whoever is last in line waits for two seconds, and a request for at most 15.
+// A document takes a core for about 0.2 s: the last in the queue waits two seconds, and a request at most 15.
 const LIMITS: DeskLimits = { mostAtOnce: 2, mostWaiting: 20, limitMs: 10_000, idleMs: 60_000 };
 const THREAD = new URL('./drawing-thread.ts', import.meta.url);
-// Fonts and one page; more would be a fault, and ends the thread instead of the process.
+// Fonts and one page; more would be a leak, and ends the thread instead of the process.
 const THREAD_HEAP_MB = 128;
 
 interface Task {
@@ -42,11 +42,11 @@ interface Task {
 interface Seat {
   readonly thread: Worker;
   task: Task | null;
-  /** Ends a drawing that takes too long, or a thread that nobody needs. */
+  /** Ends a drawing that takes too long, or an idle thread. */
   timer: NodeJS.Timeout | undefined;
 }
 
-/** A thread that dies or takes too long fails the one paper that it was at; the next paper gets a new thread. */
+/** A thread that dies or takes too long fails only its current document; the next one gets a new thread. */
 class ThreadDesk implements DrawingDesk {
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #limits: DeskLimits;
@@ -91,7 +91,7 @@ class ThreadDesk implements DrawingDesk {
     const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB } });
     const seat: Seat = { thread, task: null, timer: undefined };
     this.#seats.add(seat);
-    // An idle thread keeps nobody from closing.
+    // An idle thread does not keep the process from ending.
     thread.unref();
     thread.on('message', (result: DrawingResult) => this.#settle(seat, result));
     thread.on('error', (err) => this.#log.warn({ err }, 'drawing thread failed'));
@@ -102,7 +102,7 @@ class ThreadDesk implements DrawingDesk {
   #endAfter(seat: Seat, ms: number): void {
     clearTimeout(seat.timer);
     seat.timer = setTimeout(() => {
-      // From here on nobody gives it a paper.
+      // From here on it is given no further document.
       this.#leave(seat);
       void seat.thread.terminate();
     }, ms).unref();

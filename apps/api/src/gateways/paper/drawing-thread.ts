@@ -1,4 +1,4 @@
-// Runs in a thread of its own (drawing-desk.ts), one paper after the other.
+// Runs in a separate thread (drawing-desk.ts), one document after the other.
 import { parentPort } from 'node:worker_threads';
 import type { DrawingRequest, DrawingResult } from './drawing-desk.ts';
 

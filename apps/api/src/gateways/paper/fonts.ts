@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
 
 export type Weight = 500 | 800;
-/** In the order in which they are tried: the house's typeface, and one that has every letter of a Latin name. */
+/** In the order of fallback: the academy's typeface, and one with every letter of a Latin name. */
 const FAMILIES = {
   'schibsted-grotesk': ['latin', 'latin-ext'],
   'noto-sans': ['latin', 'latin-ext', 'vietnamese'],
 } as const;
 type Family = keyof typeof FAMILIES;
 
-/** A font file and the letters that it has. */
+/** A font file and its characters. */
 export interface FontPart {
   readonly family: Family;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** Marks, joiners and the like: alone they are nothing to see. */
+/** Marks, joiners and the like: invisible on their own. */
 const SEEN_WITH_OTHERS = /\p{M}|\p{Default_Ignorable_Code_Point}/u;
 /** A letter with its marks, which have to come from one file. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
@@ -50,13 +50,13 @@ const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 const partWith = (letter: string, parts: readonly FontPart[]) =>
   parts.find(({ font }) => [...letter].every((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)));
 
-/** One typeface for the whole text, if one has it all: a name with a single letter from another looks broken. */
+/** One typeface for the whole text, if one covers it: a name with a single letter from another looks broken. */
 function partsFor(letters: readonly string[], parts: readonly FontPart[]): readonly FontPart[] {
   const families = Map.groupBy(parts, ({ family }) => family).values();
   return families.find((family) => letters.every((letter) => partWith(letter, family))) ?? parts;
 }
 
-/** A letter that no file has is written without its mark, or as a question mark: never as an empty box. */
+/** A letter in no file is written without its mark, or as a question mark: never as an empty box. */
 function drawable(letter: string, parts: readonly FontPart[]): { part: FontPart; text: string } | null {
   const [first] = parts;
   if (!first) return null;
@@ -67,7 +67,7 @@ function drawable(letter: string, parts: readonly FontPart[]): { part: FontPart;
   return { part: first, text: SEEN_WITH_OTHERS.test(letter) ? '' : '?' };
 }
 
-/** A text in pieces that one file each can draw. */
+/** A text split into runs that one file each can draw. */
 export function runsOf(text: string, parts: readonly FontPart[]): Run[] {
   const letters = text.normalize('NFC').match(LETTERS) ?? [];
   const fitting = partsFor(letters, parts);

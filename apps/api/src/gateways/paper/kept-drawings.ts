@@ -7,12 +7,12 @@ export interface KeptFile {
   readonly file: Buffer;
 }
 
-/** Where one paper's file is kept. */
+/** Where one document's file is stored. */
 export interface Shelf {
-  /** Unique among all papers. */
+  /** Unique among all documents. */
   readonly name: string;
   readonly find: () => Promise<KeptFile | null>;
-  /** In the place of one that was drawn from other facts. */
+  /** Replaces one that was drawn from other facts. */
   readonly keep: (file: KeptFile) => Promise<void>;
 }
 
@@ -23,15 +23,15 @@ type Refused = {
 };
 type DrawnFile = { readonly ok: true; readonly file: Buffer } | Refused;
 
-/** Who has a paper drawn, and what they may; null when they may. */
+/** The person who requests a document, and their refusal; null when they may have it. */
 interface Reader {
   readonly name: string;
   readonly take: () => Promise<{ readonly retryAfterSeconds: number } | null>;
 }
 
-interface Wanted {
+interface DrawingRequest {
   readonly drawing: Drawing;
-  /** All that the file shows. */
+  /** Everything that the file shows. */
   readonly facts: unknown;
   readonly shelf: Shelf;
   readonly reader: Reader;
@@ -44,7 +44,7 @@ interface DrawingContext {
 
 const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
 
-/** Files by the facts that they show: a file of other facts, or of another look, does not count as drawn. */
+/** Files by the facts that they show: a file of other facts, or of another layout, is drawn again. */
 export class KeptDrawings {
   readonly #desk: DrawingDesk;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
@@ -55,8 +55,8 @@ export class KeptDrawings {
     this.#log = log;
   }
 
-  async read(wanted: Wanted): Promise<DrawnFile> {
-    const { drawing, facts, shelf, reader } = wanted;
+  async read(request: DrawingRequest): Promise<DrawnFile> {
+    const { drawing, facts, shelf, reader } = request;
     const factsHash = Buffer.from(
       hash('sha256', JSON.stringify([drawing.version, facts]), 'base64url'),
       'base64url',
@@ -67,17 +67,17 @@ export class KeptDrawings {
     const key = `${reader.name} ${shelf.name} ${factsHash.toString('base64url')}`;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const work = this.#draw(wanted, factsHash).finally(() => this.#underWay.delete(key));
+    const work = this.#draw(request, factsHash).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, work);
     return work;
   }
 
-  async #draw({ drawing, facts, shelf, reader }: Wanted, factsHash: Buffer): Promise<DrawnFile> {
+  async #draw({ drawing, facts, shelf, reader }: DrawingRequest, factsHash: Buffer): Promise<DrawnFile> {
     const limited = await reader.take();
     if (limited) return { ok: false, reason: 'too-many', ...limited };
     const file = await this.#desk.draw(drawing, facts);
     if (!file) return BUSY;
-    // Kept or not, the file is right: who waits for it gets it.
+    // Stored or not, the file is right: waiting callers get it.
     await shelf.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));
     return { ok: true, file };
   }

@@ -1,4 +1,4 @@
-// What is used of a package that brings no types.
+// The used part of a package without types.
 declare module 'pdfkit' {
   interface PageOptions {
     readonly size: 'A4';

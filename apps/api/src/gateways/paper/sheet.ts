@@ -17,7 +17,7 @@ export interface Style {
   readonly ink: string;
 }
 
-/** Writes down the page, line by line, in letters that the house's typeface has. */
+/** Writes the page line by line, in characters that the academy's typeface has. */
 export class Sheet {
   readonly #pdf: Document;
   readonly #fonts: ReadonlyMap<Weight, readonly FontPart[]>;
@@ -51,7 +51,7 @@ export class Sheet {
     return lines;
   }
 
-  /** A word that is wider than its line goes on in the next. */
+  /** A word wider than its line continues on the next. */
   #pieces(word: string, style: Style, width: number): string[] {
     if (this.#widthOf(word, style) <= width) return [word];
     const pieces: string[] = [];
@@ -63,7 +63,7 @@ export class Sheet {
     return pieces;
   }
 
-  /** Long names become smaller before they become two lines. */
+  /** Long names shrink before they wrap. */
   fitting(text: string, style: Style, least: number): Style {
     let { size } = style;
     while (size > least && this.#widthOf(text, { ...style, size }) > TEXT_WIDTH) size -= 1;
@@ -93,7 +93,7 @@ export class Sheet {
   }
 }
 
-/** The mark of the house. */
+/** The academy's mark. */
 export function drawMark(pdf: Document, left: number, top: number, size: number): void {
   const unit = size / 40;
   const [x, y] = [(value: number) => left + value * unit, (value: number) => top + value * unit];
@@ -114,7 +114,7 @@ export function drawMark(pdf: Document, left: number, top: number, size: number)
   pdf.circle(x(20), y(20), 4.1 * unit).fill(MARIGOLD);
 }
 
-/** A page of A4 with its fonts in it; `done` is the file, once the document has been ended. */
+/** An A4 page with embedded fonts; `done` is the file, once the document has been ended. */
 export async function openSheet(info: Readonly<Record<string, string | Date>>) {
   const [{ default: Pdf }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
   const pdf = new Pdf({ size: 'A4', margin: 0, lang: 'en-ZA', displayTitle: true, info });

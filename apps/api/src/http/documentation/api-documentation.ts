@@ -49,7 +49,7 @@ function page(): string {
   ].join('');
 }
 
-/** Made when somebody first asks: no start needs to wait for hundreds of kilobytes of text. */
+/** Built on first use: no start needs to wait for hundreds of kilobytes of text. */
 let madeDocument: string | undefined;
 let madePage: string | undefined;
 
@@ -63,7 +63,7 @@ function html(): string {
   return madePage;
 }
 
-/** The contract, readable by programs at `/api/openapi.json` and by people at `/api/docs`. */
+/** The contract, for programs at `/api/openapi.json` and for people at `/api/docs`. */
 export function serveApiDocumentation(app: FastifyInstance): void {
   const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
   const headers = pageHeaders({ scripts: [], styles: [styleHash] }, false, null);

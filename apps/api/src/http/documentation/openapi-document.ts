@@ -29,7 +29,7 @@ function parametersOf({ params, query, isRepeatable }: Endpoint) {
   return [...listed(params, 'path'), ...listed(query, 'query'), ...(isRepeatable ? [key] : [])];
 }
 
-/** Refusals that share a status are one answer with several sentences. */
+/** Refusals that share a status are one response with several sentences. */
 function errorsOf({ access, refusals, confirmedFor }: Endpoint): Record<string, unknown> {
   const sentences = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>

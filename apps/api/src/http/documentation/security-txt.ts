@@ -25,7 +25,7 @@ function mailto(email: string): string {
 /** Where to report a weakness, for researchers and their tools (RFC 9116). SECURITY.md has the same for people. */
 export function serveSecurityTxt(app: FastifyInstance, deps: SecurityTxtDeps): void {
   const { clock, readSupportEmail, publicUrl } = deps;
-  // An address of this file has to be https. No `Policy`: no page of the academy shows SECURITY.md.
+  // This file's address has to be https. No `Policy`: no page of the academy shows SECURITY.md.
   const canonical = publicUrl?.startsWith('https:') ? [`Canonical: ${new URL(PATH, publicUrl).href}`] : [];
   app.get(PATH, async (_request, reply) => {
     const lines = [

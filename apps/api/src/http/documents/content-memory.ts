@@ -5,11 +5,11 @@ interface Content<Value> {
   readonly bytesOf: (value: Value) => number;
 }
 
-/** What was last asked for. A name is that of the content, so what was found under it never changes. */
+/** An LRU cache. A name is that of the content, so what was found under it never changes. */
 export class ContentMemory<Value> {
   readonly #content: Content<Value>;
   readonly #mostBytes: number;
-  // The longest unused stands first.
+  // The least recently used comes first.
   readonly #kept = new Map<string, Value>();
   #bytes = 0;
 

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Ends with the place: who loses it still reads for this long. */
+/** A person who loses a place can still read for this long. */
 export const GRANT_MS = 30 * 60_000;
 
-// A browser drops a cookie past 4 kB, and with it every lesson would be closed.
+// A browser drops a cookie over 4 kB, and every lesson would then be closed.
 const MOST_CHARACTERS = 3500;
 const EVERY_COURSE = '*';
 const SEPARATOR = ':';
 
-/** Courses in which somebody has a place, or all of them for those who teach. */
+/** Courses in which the person has a place; all of them for trainers. */
 export type GrantedCourses = readonly string[] | 'all';
 
 export interface DocumentAccess {
@@ -18,11 +18,11 @@ export interface DocumentAccess {
 
 interface GrantSecrets {
   readonly key: Buffer;
-  /** The token of the sign-in that the grant goes with: without its cookie the grant opens nothing. */
+  /** The token of the sign-in to which the grant is bound: without its cookie the grant opens nothing. */
   readonly signInToken: string;
 }
 
-/** The purpose is signed too, so that a signature under the same key for something else is none here. */
+/** The purpose is signed too, so that a signature under the same key for another purpose is invalid here. */
 function signatureOf(content: string, { key, signInToken }: GrantSecrets): string {
   const signed = `documents\n${content}\n${signInToken}`;
   return createHmac('sha256', key).update(signed).digest('base64url');
@@ -38,23 +38,23 @@ function scopeOf(courses: GrantedCourses): string {
 
 const MINUTE_MS = 60_000;
 
-/** In whole minutes, so that a grant that is given again within one is the same. */
+/** In whole minutes, so that a grant issued again within one is the same. */
 export const grantedUntil = (now: Date) => Math.floor((now.getTime() + GRANT_MS) / MINUTE_MS) * MINUTE_MS;
 
-/** What a browser shows to read documents: until when, which courses, and our signature. */
+/** The cookie value that grants a browser documents: expiry, courses, and our signature. */
 export function writeGrant(courses: GrantedCourses, now: Date, secrets: GrantSecrets): string {
   const until = (grantedUntil(now) / 1000).toString(36);
   const content = `${until}${SEPARATOR}${scopeOf(courses)}`;
   return `${signatureOf(content, secrets)}${SEPARATOR}${content}`;
 }
 
-/** What a grant says. */
+/** The content of a grant. */
 export interface OpenedGrant {
   readonly courses: GrantedCourses;
   readonly untilMs: number;
 }
 
-/** A grant that is ours and belongs to this sign-in, ended or not; null for anything else. */
+/** A grant that we signed for this sign-in, expired or not; null for anything else. */
 export function openGrant(grant: string, secrets: GrantSecrets): OpenedGrant | null {
   const end = grant.indexOf(SEPARATOR);
   if (end === -1) return null;
@@ -67,7 +67,7 @@ export function openGrant(grant: string, secrets: GrantSecrets): OpenedGrant | n
   return { courses, untilMs: Number.parseInt(until, 36) * 1000 };
 }
 
-/** The courses of a grant, while it lasts. */
+/** The courses of a grant until it expires. */
 export function coursesOf(grant: OpenedGrant | null, now: Date): GrantedCourses | null {
   return grant !== null && now.getTime() < grant.untilMs ? grant.courses : null;
 }

@@ -13,7 +13,7 @@ import {
 } from './document-grant.ts';
 import { readGrantKey } from './grant-key.store.ts';
 
-// Of as many readers as are at work within a minute or two. Signing costs more than the rest of such an answer.
+// The number of readers active within a minute or two. Signing costs more than the rest of such a response.
 const MOST_READERS = 1000;
 
 interface GrantParts {
@@ -23,15 +23,15 @@ interface GrantParts {
 }
 
 /**
- * Grants travel in a cookie of the documents alone: answers that know a learner's places give it anew, and a document is
- * opened by it without a look at places.
+ * Grants travel in a cookie for the documents only: responses that know a learner's places renew it, and a document is
+ * then served without looking up places.
  */
 export class DocumentGrants {
   readonly #parts: GrantParts;
   readonly #name: string;
   readonly #attributes: string;
   #key: Buffer | null = null;
-  /** What was given to a sign-in for its courses, and what was found in a cookie: both are the same when made again. */
+  /** Caches issued grants by sign-in and courses, and verified cookies: making either again gives the same result. */
   readonly #given = new LatestMap<string, { readonly untilMs: number; readonly cookie: string }>(
     MOST_READERS,
   );

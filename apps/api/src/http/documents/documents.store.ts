@@ -14,7 +14,7 @@ export async function findDocument(db: Queryable, hash: string): Promise<StoredD
   return found ?? null;
 }
 
-/** What stands now under which hash, of these kinds. */
+/** The current documents under these hashes, of these kinds. */
 export async function currentDocuments(db: Queryable, kinds: readonly string[]) {
   return db
     .select({ hash: documents.hash, kind: documents.kind, subject: documents.subject })
@@ -32,11 +32,11 @@ export async function knownHashes(db: Queryable, hashes: readonly string[]): Pro
 
 export interface RetiredScope {
   readonly kinds: readonly string[];
-  /** Without it those of all courses. */
+  /** Without it, those of all courses. */
   readonly courseId?: string;
 }
 
-/** All of these kinds but the named ones are no longer current; what has not been for long goes. */
+/** All documents of these kinds except the given ones become outdated; those outdated for long are deleted. */
 export async function retire(
   db: Queryable,
   { kinds, courseId }: RetiredScope,

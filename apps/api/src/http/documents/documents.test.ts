@@ -26,7 +26,7 @@ async function addressOf(kind: string, subject: string): Promise<string> {
 
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 
-/** The grant that an answer sets, as a cookie; empty when it takes it away. */
+/** The grant that a response sets, as a cookie; empty when it is removed. */
 function grantOf(answer: Answer): string | undefined {
   const set = [answer.headers['set-cookie']].flat().find((header) => header?.startsWith('documents='));
   return set?.split(';', 1)[0];
@@ -35,7 +35,7 @@ function grantOf(answer: Answer): string | undefined {
 interface Reader {
   readonly id: string;
   readonly signIn: string;
-  /** Asks the API, and keeps the grant that comes with the answer, as a browser does. */
+  /** Calls the API, and stores the grant that comes with the response, as a browser does. */
   readonly ask: (url: string, body?: object) => Promise<Answer>;
   readonly grant: () => string;
   readonly open: (address: string) => Promise<number>;

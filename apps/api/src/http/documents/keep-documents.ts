@@ -6,14 +6,14 @@ import type { DocumentAccess } from './document-grant.ts';
 import { addRow, knownHashes, type RetiredScope, retire, revive } from './documents.store.ts';
 
 const HASH_LENGTH = 16;
-// A page that was opened before may still ask for what it was told of then.
+// A page opened earlier may still request the document that it was given then.
 const REPLACED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** JSON that is the same for every reader, named by its content. */
 export interface NewDocument extends DocumentAccess {
   readonly hash: string;
   readonly kind: string;
-  /** Of which lesson, course or other thing it is; one of a kind is current for each. */
+  /** The lesson, course or other thing that it is about; each has one current document per kind. */
   readonly subject: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export function documentOf(about: Omit<NewDocument, 'hash' | 'text'>, content: o
   return { ...about, text, hash: hash('sha256', text, 'base64url').slice(0, HASH_LENGTH) };
 }
 
-// The best there is, because it is done once.
+// The best compression, because it is done once.
 async function compressed(text: string) {
   const plain = Buffer.from(text);
   const params = {
@@ -37,7 +37,7 @@ async function compressed(text: string) {
   return { br, gzip: gzipped, sizeBytes: plain.length };
 }
 
-/** Stores documents beside those that are there; a known one costs nothing. */
+/** Stores documents; an existing one costs nothing. */
 export async function keepDocuments(db: Queryable, documents: readonly NewDocument[]): Promise<void> {
   const hashes = documents.map((document) => document.hash);
   const known = await knownHashes(db, hashes);
@@ -46,7 +46,7 @@ export async function keepDocuments(db: Queryable, documents: readonly NewDocume
     if (!known.has(row.hash)) await addRow(db, { ...row, ...(await compressed(text)) });
 }
 
-/** These are all current documents of their kinds from now on. */
+/** Makes these the only current documents of their kinds. */
 export async function replaceKinds(
   db: Queryable,
   kinds: readonly string[],
@@ -56,7 +56,7 @@ export async function replaceKinds(
   await replace(db, { kinds }, documents, now);
 }
 
-/** These are all current documents of their kinds in one course from now on. */
+/** Makes these the only current documents of their kinds in one course. */
 export async function replaceKindsOfCourse(
   db: Queryable,
   kinds: readonly string[],

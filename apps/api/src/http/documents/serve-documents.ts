@@ -1,9 +1,9 @@
-// Beside the contract's table: what is the same for every reader is a file, not an answer.
+// Not in the contract's table: what is the same for every reader is a file, not a response of the API.
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, mayCall } from '../endpoints/actor.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/note-outcome.ts';
+import { logRefusal } from '../endpoints/log-outcome.ts';
 import { acceptedEncoding } from '../endpoints/responses/compressed-text.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { ContentMemory } from './content-memory.ts';
@@ -12,7 +12,7 @@ import { findDocument, type StoredDocument } from './documents.store.ts';
 
 const HASH = /^[\w-]{16}$/;
 const FOR_EVER = 'max-age=31536000, immutable';
-/** The page and its worker keep what needs a place, and give it up with the sign-in; a browser's own cache would not. */
+/** The page and its service worker store what needs a place, and delete it at sign-out; a browser's own cache would not. */
 const KEPT_BY_PAGES_ONLY = 'private, no-store';
 
 function send(
@@ -30,12 +30,12 @@ function send(
   return reply.header('content-encoding', encoding).send(document[encoding]);
 }
 
-/** Hears of every reader who is given a document of a course, and answers whether the place is still there. */
+/** Called for every reader of a course's document; returns whether the place still exists. */
 export interface Openings {
   readonly note: (actor: Actor, courseId: string) => Promise<boolean>;
 }
 
-/** `GET /documents/:hash`: opened by a grant whose sign-in is still open, and for ever the same. */
+/** `GET /documents/:hash`: needs a grant whose sign-in is still open; the content never changes. */
 export function serveDocuments(app: FastifyInstance, gate: Gate, openings: Openings): void {
   const { services, grants, cookie, readActor } = gate;
   const memory = new ContentMemory({
@@ -43,23 +43,23 @@ export function serveDocuments(app: FastifyInstance, gate: Gate, openings: Openi
     bytesOf: ({ br, gzip }: StoredDocument) => br.length + gzip.length,
   });
 
-  /** The grant says which courses; whether its sign-in, account and role still are is asked each time. */
+  /** The grant names the courses; its sign-in, account and role are checked each time. */
   async function isOpenTo(request: FastifyRequest, document: StoredDocument): Promise<boolean> {
     if (document.access === 'public') return true;
     const token = cookie.read(request);
     const granted = await grants.of(request);
-    // Nothing for the security log: a grant ends by itself, and whoever has the place gets the next.
+    // Not for the security log: a grant expires by itself, and a learner with the place gets the next.
     if (token === null || granted === null) return false;
     const actor = await readActor(token);
     request.actor = actor;
     const isGranted =
       actor !== null && mayHave(document, granted) && (granted !== 'all' || mayCall('trainer', actor));
     const isOpen = isGranted && (granted === 'all' || (await isStillOpen(actor, document)));
-    if (!isOpen) noteRefusal(gate, request, PROBLEMS.notAllowed);
+    if (!isOpen) logRefusal(gate, request, PROBLEMS.notAllowed);
     return isOpen;
   }
 
-  /** A place may have been cancelled since the grant was given: what it opened is not read for free afterwards. */
+  /** A place may have been cancelled since the grant was issued: its lessons are not read for free afterwards. */
   async function isStillOpen(actor: Actor, { access, courseId }: StoredDocument): Promise<boolean> {
     return access !== 'place' || courseId === null || openings.note(actor, courseId);
   }

@@ -1,10 +1,10 @@
 import type { CurrentUser, User } from '@academy/contract/accounts/identity';
 import type { Access } from '@academy/contract/endpoint';
 
-/** How many notices are not read yet, and how the person wants to see the pages. */
+/** The number of unread notices, and the person's display settings. */
 export type Frame = Pick<CurrentUser, 'unreadNotices' | 'displaySettings'>;
 
-/** Who is asking, as the database knows it at this moment. */
+/** The caller, as the database knows them at this moment. */
 export interface Actor {
   readonly userId: string;
   readonly signInId: string;
@@ -13,15 +13,15 @@ export interface Actor {
   readonly isStrong: boolean;
   /** When a password, a passkey or a code was last shown in this sign-in. */
   readonly confirmedAt: Date;
-  /** What this person has learned had this version when the request came; what was made from it then still holds. */
+  /** The version of this person's learning record at the request; whatever was computed from that version is still valid. */
   readonly recordVersion: number;
-  /** What the frame of every page shows; only where the endpoint tells it. */
+  /** The frame of every page; only if the endpoint returns it. */
   readonly frame: Frame | null;
 }
 
 export type ActorFor<Wanted extends Access> = Wanted extends 'public' ? null : Actor;
 
-/** Finds the actor of a sign-in token, or null when the sign-in has ended or the account is suspended. */
+/** Returns the actor of a sign-in token, or null when the sign-in has ended or the account is suspended. */
 export type ReadActor = (token: string, wantsFrame?: boolean) => Promise<Actor | null>;
 
 export function mayCall(access: Access, { user }: Actor): boolean {
@@ -39,8 +39,8 @@ export function mayCall(access: Access, { user }: Actor): boolean {
 const OWN_ACCOUNT = /^\/api\/(?:auth|privacy)(?:\/|$)/;
 
 /**
- * Somebody of the staff without the second factor that staff may need is a learner, but for the own account, which keeps its
- * rules and is where the factor is set up.
+ * Staff without a required second factor are treated as learners, except for their own account, which keeps its rules and is
+ * where the factor is set up.
  */
 export function withPowers(
   actor: Actor,

@@ -13,55 +13,55 @@ import type { ActorFor } from './actor.ts';
 
 export interface DetailedRefusal<Code extends string> extends Refusal<Code> {
   readonly retryAfterSeconds?: number;
-  /** What the contract's sentence names in braces. */
+  /** The values for the braces in the contract's sentence. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly actor: ActorFor<E['access']>;
-  /** Its transactions are rolled back by a refusal, and when the request has taken too long. */
+  /** Its transactions are rolled back by a refusal, and when the request has timed out. */
   readonly db: Queryable;
   /**
-   * A transaction that ends in the endpoint's answer. Under an Idempotency-Key the answer is stored in it, so that
-   * effect and answer are one.
+   * A transaction that ends with the endpoint's response. Under an Idempotency-Key the response is stored in it,
+   * so that effect and response are atomic.
    */
   readonly transaction: <O extends OutcomeOf<E>>(work: (tx: Queryable) => Promise<O>) => Promise<O>;
-  /** Tells a client that listens what happens on the way; to all others nothing is said before the answer. */
+  /** Sends an event to a client that listens; other clients get only the response. */
   readonly emit: <Name extends keyof StreamOf<E> & string>(event: Name, data: StreamOf<E>[Name]) => void;
   /**
-   * For an endpoint with `confirmedWhen`, where that is the case: ends the request, and rolls its transaction back, unless this
+   * For an endpoint with `confirmedWhen`, when that applies: ends the request, and rolls its transaction back, unless this
    * sign-in was confirmed a moment ago.
    */
   readonly requireConfirmation: () => void;
-  /** Aborted when nobody waits for the answer any more: the reader has gone, or was told to try again. */
+  /** Aborted when nobody waits for the response any more: the reader has disconnected, or the request has timed out. */
   readonly signal: AbortSignal;
   readonly address: string;
   readonly device: string;
   readonly signInToken: string | null;
   readonly setSignIn: (token: string, maxAgeMs: number) => void;
   readonly clearSignIn: () => void;
-  /** Opens the documents of the courses in which this person has a place; who teaches reads all. */
+  /** Grants the documents of this person's courses; trainers read all. */
   readonly grantDocuments: (courseIds: Iterable<string>) => Promise<void>;
-  /** By it a browser shows that it has signed in before; it opens nothing. */
+  /** Shows that this browser has signed in before; it opens nothing. */
   readonly deviceToken: string | null;
   readonly setDevice: (token: string) => void;
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly noteSignIn: (event: SignInEvent | WayInEvent) => void;
-  /** The same where an endpoint is open to everybody, and a member of staff has acted on what is somebody else's. */
+  /** The same for an endpoint open to everybody, when a member of staff has acted on another person's data. */
   readonly noteStaffAct: () => void;
 }
 
 interface Repeated {
-  /** The answer carries its version: a client that holds that version already gets 304 without a body. */
+  /** The response carries its version: a client that already has it gets 304 without a body. */
   readonly isVersioned?: true;
-  /** It is in memory for one person, and may be sent again as the same object: its text is made once. */
+  /** Cached for one person, and may be sent again as the same object: it is serialised once. */
   readonly isKept?: true;
 }
 
 type OutcomeOf<E extends Endpoint> = Result<AnswerOf<E>, DetailedRefusal<RefusalCodeOf<E>>> & Repeated;
 
-/** What an answer needs no waiting for is returned as it is. */
+/** A synchronous answer is returned without a promise. */
 type Handler<E extends Endpoint> = (call: Call<E>) => OutcomeOf<E> | Promise<OutcomeOf<E>>;
 
 export type Handlers<Table extends EndpointTable> = {

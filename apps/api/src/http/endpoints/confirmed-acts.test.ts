@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Those that are confirmed in some cases have their tests where the case arises. */
+/** Conditionally confirmed endpoints have their tests where the condition arises. */
 const CONFIRMED = Object.entries<Endpoint>(endpoints)
   .filter(([, { confirmedFor, confirmedWhen }]) => confirmedFor && !confirmedWhen)
   .map(([key]) => key);
@@ -28,7 +28,7 @@ function send(cookie: string, key: string, body?: unknown, headers: Record<strin
   return test.call(method as 'POST', url, { cookie, body, headers: { ...PROBLEM, ...headers } });
 }
 
-/** A sign-in that somebody took along, and used after the ten minutes. */
+/** A stolen sign-in, used after the ten minutes. */
 async function stolenSignIn(): Promise<string> {
   const cookie = await signInAs(test, administratorId);
   test.moveClock(CONFIRMATION_MS);

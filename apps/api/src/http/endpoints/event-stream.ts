@@ -5,14 +5,14 @@ import type { Problem } from '../problems/problem.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** Whether this client is told what happens on the way, at an endpoint that can tell it. */
+/** Whether this client accepts a stream, at an endpoint that can send one. */
 export function wantsEvents({ stream }: Endpoint, request: FastifyRequest): boolean {
   return stream !== undefined && (request.headers.accept?.includes(EVENT_STREAM) ?? false);
 }
 
 /**
- * The answer of a request as it comes. It is opened by the first event: until then a refusal is an ordinary one, with a
- * status. When the reader has gone, what is still said is said to nobody.
+ * The response of a request as a stream. The first event opens it: until then a refusal is an ordinary response with a
+ * status. After the reader has disconnected, events are dropped.
  */
 export class EventStream {
   readonly #reply: FastifyReply;
@@ -26,7 +26,7 @@ export class EventStream {
     return this.#pipe !== null;
   }
 
-  /** `json` is in one line, as JSON is made. */
+  /** `json` is on one line, as `JSON.stringify` writes it. */
   send(event: string, json: string): void {
     this.#pipe ??= this.#open();
     if (!this.#pipe.destroyed && !this.#pipe.writableEnded)
@@ -49,7 +49,7 @@ export class EventStream {
 
   #open(): PassThrough {
     const pipe = new PassThrough();
-    // A proxy that collects an answer before it passes it on would take away what the stream is for.
+    // A proxy that buffers the response would defeat the stream.
     this.#reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     this.#reply.type(`${EVENT_STREAM}; charset=utf-8`).send(pipe);
     return pipe;

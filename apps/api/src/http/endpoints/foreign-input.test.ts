@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Names that a careless handler might take from the query, each with what must be said about it. */
+/** Query names that a careless handler might use, each with the required refusal. */
 function foreignQueries({ params, query, body }: Endpoint): [query: string, sentence: string][] {
   const taken = Object.keys(query?.properties ?? {});
   const foreign = ['userId', 'actorId', 'signInId', 'role', 'address'];
@@ -40,7 +40,7 @@ function foreignQueries({ params, query, body }: Endpoint): [query: string, sent
   ];
 }
 
-// Who may ask at all is for contract.test.ts.
+// Access itself is tested in contract.test.ts.
 it.each(Object.entries<Endpoint>(endpoints))(
   '%s takes nothing from the query that it does not ask for there',
   async (key, endpoint) => {

@@ -22,7 +22,7 @@ const anyJson = fc.jsonValue();
 const anything = fc.oneof(nasty, anyJson);
 const queries = fc.webQueryParameters();
 
-/** Bodies that have the right names and anything at all behind them. */
+/** Bodies with the right names and arbitrary values. */
 function bodiesFor({ body }: Endpoint) {
   const names = Object.keys(body?.properties ?? {});
   const fields = fc.record(Object.fromEntries(names.map((name) => [name, anything])));

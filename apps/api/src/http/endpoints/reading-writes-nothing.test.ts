@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzWorld, openFuzzWorld } from '../../test/fuzz/fuzz-world.ts';
 
-// A sign-in remembers when it was last used, so that it can end after a while without use.
+// The last use of a sign-in is stored, so that it can expire when idle.
 // A file that was drawn is kept, so that nobody has it drawn twice, and how many somebody has drawn is counted: decision 102.
 const MAY_CHANGE = ['sign_ins', 'drawn_certificates', 'drawn_payment_papers', 'try_counts'];
 // One more write is not among them, so that places are watched here too: the first lesson outside the preview that is handed
@@ -12,7 +12,7 @@ const MAY_CHANGE = ['sign_ins', 'drawn_certificates', 'drawn_payment_papers', 't
 // `payments/first-opening.test.ts` shows that nobody else's place is written and that it happens once.
 // The specification's own address: what the provider confirms gives the place. See decision 34.
 const MAY_WRITE = '/api/paystack/verify/:reference';
-// What is read there needs a secret, a file, the provider or work that nobody here has done.
+// Reading these needs a secret, a file, the provider or work that nobody here has done.
 const NEVER_ANSWERED = [
   '/api/authoring/:courseId/file',
   '/api/authoring/:courseId/versions/:version',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Of every table how many rows it has, and which transaction wrote each of them. */
+/** For every table the number of rows, and the transaction that wrote each of them. */
 async function fingerprints(): Promise<Record<string, string>> {
   const { pool } = world.academy.database;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -52,7 +52,7 @@ async function fingerprints(): Promise<Record<string, string>> {
   return prints;
 }
 
-/** Every path that answers GET, also beside the contract: as the running server lists its routes, a tree of text. */
+/** Every path that responds to GET, also outside the contract, as the running server lists its routes: a tree of text. */
 function readablePaths(app: FastifyInstance): string[] {
   const branch: string[] = [];
   return app
@@ -66,7 +66,7 @@ function readablePaths(app: FastifyInstance): string[] {
     });
 }
 
-/** Addresses of things that exist, of the learner who asks and of others. */
+/** Addresses of existing things, of the learner who asks and of others. */
 function addressesOf(path: string): string[] {
   const value = (name: string, turn: number) => {
     const values = world.known[name] ?? ['x'];

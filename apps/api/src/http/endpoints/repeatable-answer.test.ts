@@ -10,7 +10,7 @@ afterAll(() => test.close());
 async function learner() {
   const account = await test.addAccount('learner');
   let cookie = await test.signIn(account.username);
-  /** As a browser does: with a new password comes a new token. */
+  /** As a browser does: a new password comes with a new token. */
   const change = async (currentPassword: string, newPassword: string, key?: string) => {
     const answer = await test.call('POST', '/api/auth/change-password', {
       cookie,

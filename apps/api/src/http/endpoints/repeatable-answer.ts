@@ -9,9 +9,9 @@ import { type Claim, claimAnswer, keepAnswer, releaseClaim } from './repeatable-
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-/** A claim outlives its request by this: no copy works beside one that may still pay somebody else for its work. */
+/** A claim outlives its request by this: no copy runs while the first one may still pay somebody for its work. */
 const CLAIM_OUTLIVES_MS = 1000;
-// A copy then hears that the first is under way, and may ask again under its key.
+// A copy is then told that the first is in progress, and may ask again under its key.
 const WAIT_FOR_ANSWER_MS = 9000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 400;
@@ -33,7 +33,7 @@ function secretNames({ body }: Endpoint): string[] {
 }
 
 /**
- * What the caller asked for. Secrets count by a hash under the caller's own key, which is not stored: who reads the
+ * The fingerprint of a request. Secrets are hashed under the caller's own key, which is not stored: a reader of the
  * table can neither see a password nor try one out.
  */
 function fingerprint(endpoint: Endpoint, input: object, repeatKey: string): Buffer {
@@ -45,7 +45,7 @@ function fingerprint(endpoint: Endpoint, input: object, repeatKey: string): Buff
   return Buffer.concat([print, createHmac('sha256', repeatKey).update(JSON.stringify(hidden)).digest()]);
 }
 
-/** Null when the key is ours now; otherwise what was answered under it, waiting a moment for who is at work. */
+/** Null when we now hold the key; otherwise the stored response, after waiting a moment for a request in progress. */
 async function claimOrAwait({ services, limitMs }: Gate, claim: Claim): Promise<Outcome | null> {
   let waitedMs = 0;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -63,14 +63,14 @@ async function claimOrAwait({ services, limitMs }: Gate, claim: Claim): Promise<
   }
 }
 
-/** Whether an outcome is worth a row: "wait a moment" is not, nor is a form that a stranger filled in wrongly. */
+/** Whether an outcome is stored: "wait a moment" is not, nor is an invalid form from a visitor. */
 function isKept(outcome: Outcome, isAnonymous: boolean): boolean {
   return outcome.ok || (outcome.refusal.retryAfterSeconds === undefined && !isAnonymous);
 }
 
 /**
- * Claims the key, lets the handler act and keeps its answer. No transaction is open meanwhile; a handler whose effect
- * is in our database makes effect and answer one with `call.transaction`.
+ * Claims the key, runs the handler and stores its response. No transaction is open meanwhile; a handler with an
+ * effect in our database makes effect and response atomic with `call.transaction`.
  */
 export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
   const { gate, key, endpoint, repeatKey, call, handler, reply } = repeatable;
@@ -96,7 +96,7 @@ export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
     else await releaseClaim(db, claim);
     return outcome;
   } catch (error) {
-    // Where the database is away too, the claim lapses by itself.
+    // If the database is down too, the claim expires by itself.
     await releaseClaim(db, claim).catch(() => undefined);
     throw error;
   }

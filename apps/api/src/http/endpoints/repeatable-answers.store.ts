@@ -8,7 +8,7 @@ import type { DetailedRefusal } from './call.ts';
 type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
 type Outcome = Result<unknown, KeptRefusal>;
 
-/** A request's hold on a key while it works. */
+/** A request's claim on a key while it works. */
 export interface Claim {
   readonly id: string;
   readonly scope: string;
@@ -16,13 +16,13 @@ export interface Claim {
   readonly fingerprint: Buffer;
 }
 
-interface Found {
+interface StoredAnswer {
   readonly fingerprint: Buffer;
-  /** Null while somebody is at work. */
+  /** Null while a request is in progress. */
   readonly outcome: Outcome | null;
 }
 
-/** A refusal is kept as its code; beside it, where an answer has its body, the values that its sentence names. */
+/** A refusal is stored as its code, with the values of its sentence in place of the body. */
 function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown }): Outcome {
   if (refusal === null) return { ok: true, value: body };
   const values = body as KeptRefusal['values'] | null;
@@ -34,13 +34,13 @@ const underKey = ({ scope, keyHash }: Claim) =>
 
 const heldBy = (claim: Claim) => and(underKey(claim), eq(repeatableAnswers.claimId, claim.id));
 
-/** Takes a key that is free, or whose claim has lapsed before it was answered; otherwise tells who holds it. */
+/** Takes a key that is free, or whose claim has expired unanswered; otherwise returns its holder. */
 export async function claimAnswer(
   db: Queryable,
   claim: Claim,
   now: Date,
   claimedUntil: Date,
-): Promise<'ours' | 'gone' | Found> {
+): Promise<'ours' | 'gone' | StoredAnswer> {
   const { id: claimId, scope, keyHash, fingerprint } = claim;
   const taken = await db
     .insert(repeatableAnswers)
@@ -58,7 +58,7 @@ export async function claimAnswer(
   return { fingerprint: row.fingerprint, outcome: row.claimId === null ? outcomeOf(row) : null };
 }
 
-/** Fails when the claim has lapsed and another request has taken the key: then that one's effect counts. */
+/** Throws when the claim has expired and another request has taken the key: then that one's effect counts. */
 export async function keepAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
   const answer = outcome.ok
     ? { body: outcome.value }
@@ -71,7 +71,7 @@ export async function keepAnswer(db: Queryable, claim: Claim, outcome: Outcome):
   if (kept.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
 }
 
-/** The key is free again, as if it had never been used. */
+/** Frees the key, as if it had never been used. */
 export async function releaseClaim(db: Queryable, claim: Claim): Promise<void> {
   await db.delete(repeatableAnswers).where(heldBy(claim));
 }
@@ -81,7 +81,7 @@ export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise
   return rowCount ?? 0;
 }
 
-/** A scope ends with whose request it was. */
+/** A scope ends with the person of the request. */
 export async function forgetAnswersOf(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(repeatableAnswers).where(sql`${repeatableAnswers.scope} like ${`% ${userId}`}`);
 }

@@ -8,13 +8,13 @@ import { type ActorFor, mayCall } from './actor.ts';
 import type { Call, Outcome } from './call.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { isRead, noteStaffAct } from './note-outcome.ts';
+import { isRead, logStaffAct } from './log-outcome.ts';
 
 const MOST_DEVICE_CHARACTERS = 300;
 
 type KeepAnswer = (tx: Queryable, outcome: Outcome) => Promise<void>;
 
-/** A call as a handler sees it. A class, so that what a handler does not ask for is not computed. */
+/** A call as a handler sees it. A class, so that unused properties are not computed. */
 export class RequestCall implements Call<Endpoint> {
   readonly #gate: Gate;
   readonly #request: FastifyRequest;
@@ -30,7 +30,7 @@ export class RequestCall implements Call<Endpoint> {
     gate: Gate,
     request: FastifyRequest,
     reply: FastifyReply,
-    /** Null for a client that takes the answer as a whole. */
+    /** Null for a client that takes the response as a whole. */
     events: EventStream | null = null,
   ) {
     this.#gate = gate;
@@ -39,7 +39,7 @@ export class RequestCall implements Call<Endpoint> {
     this.#events = events;
   }
 
-  /** Every part was checked against its own schema, and no name stands in two of them (see the contract's test). */
+  /** Every part was checked against its schema, and no name occurs in two of them (see the contract's test). */
   get input(): InputOf<Endpoint> {
     const { params, query, body } = this.#request;
     return Object.assign({}, params, query, body);
@@ -56,7 +56,7 @@ export class RequestCall implements Call<Endpoint> {
     return this.#db;
   }
 
-  /** Who was told to try again must not find later that it has happened after all. */
+  /** After a timeout the transaction must not commit. */
   #commitInTime(db: Database): Database['transaction'] {
     return (work, config) =>
       db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ export class RequestCall implements Call<Endpoint> {
     };
   }
 
-  /** For a call under an Idempotency-Key: how the answer is stored beside the effect. */
+  /** For a call under an Idempotency-Key: stores the response with the effect. */
   keepAnswersWith(keep: KeepAnswer): void {
     this.#keepAnswer = keep;
   }
@@ -96,13 +96,13 @@ export class RequestCall implements Call<Endpoint> {
     return this.#hasKeptAnswer;
   }
 
-  /** Nobody waits for the answer any more. */
+  /** Nobody waits for the response any more. */
   giveUp(): void {
     this.#isLate = true;
     this.#reader?.abort(new RequestProblem(PROBLEMS.resting));
   }
 
-  /** Watched only for a handler that asks: nearly every answer is there before anybody could go. */
+  /** Watched only for a handler that uses it: nearly every response is ready before anybody could disconnect. */
   get signal(): AbortSignal {
     if (this.#reader) return this.#reader.signal;
     const reader = new AbortController();
@@ -132,7 +132,7 @@ export class RequestCall implements Call<Endpoint> {
     return this.#gate.cookie.read(this.#request);
   }
 
-  // Handlers take these out of the call, so they keep their `this`; made when asked for, which is seldom.
+  // Handlers destructure these, so they are bound; created lazily, because few use them.
   get setSignIn(): (token: string, maxAgeMs: number) => void {
     return (token, maxAgeMs) => this.#gate.cookie.set(this.#reply, token, maxAgeMs);
   }
@@ -163,6 +163,6 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get noteStaffAct(): () => void {
-    return () => noteStaffAct(this.#gate, this.#request);
+    return () => logStaffAct(this.#gate, this.#request);
   }
 }

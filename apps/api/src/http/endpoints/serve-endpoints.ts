@@ -1,4 +1,4 @@
-// The only path of a request: access, input by its schema, use case, answer by its schema.
+// The only path of a request: access, input schema, use case, response schema.
 import type { Endpoint, EndpointKey, EndpointTable } from '@academy/contract/endpoint';
 import { isConfirmed } from '@academy/domain/accounts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -7,7 +7,7 @@ import { type Actor, mayCall, withPowers } from './actor.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
-import { noteOutcome } from './note-outcome.ts';
+import { logOutcome } from './log-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-checks/request-parts.ts';
@@ -48,7 +48,7 @@ function send(
     }
     if (!result.isVersioned) return sendJson(serialize(value), request, reply);
     const { text, etag, forms } = texts.of(value, serialize);
-    // The browser keeps the answer, and asks each time whether it still holds.
+    // The browser caches the response, and revalidates it each time.
     reply.headers({ etag, 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return sendJson(text, request, reply, forms);
@@ -67,7 +67,7 @@ function send(
   return events?.isOpen ? events.fail(problem) : sendProblem(request, reply, problem);
 }
 
-/** What goes wrong after the first event can only be told by another one. */
+/** After the first event an error can only be sent as another event. */
 function failOf(events: EventStream | null) {
   return (error: unknown): FastifyReply => {
     if (!events?.isOpen) throw error;
@@ -75,7 +75,7 @@ function failOf(events: EventStream | null) {
   };
 }
 
-/** The one place where it is decided whether somebody may call. */
+/** The one place that decides whether somebody may call. */
 function whyNot(
   { needsStrongStaff, services }: Gate,
   { access, confirmedFor, confirmedWhen }: Endpoint,
@@ -98,7 +98,7 @@ function serveEndpoint(
   handler: AnyHandler,
 ): void {
   const [method, url] = key.split(' ') as [HTTPMethods, string];
-  // Every page asks for its reader first, and what its frame shows comes in the same question to the database.
+  // Every page asks for its reader first, and the frame comes from the same query.
   const wantsFrame = key === 'GET /api/auth/user';
   const served: Served = { endpoint, texts: new VersionedTexts(), ownTexts: new KeptTexts() };
   app.route({
@@ -127,7 +127,7 @@ function serveEndpoint(
         else done();
       }, done);
     },
-    // An answer that is ready is sent at once: a promise for each request costs too much where answers come from memory.
+    // A ready response is sent at once: a promise per request costs too much when responses come from memory.
     handler(request, reply) {
       const events = wantsEvents(endpoint, request) ? new EventStream(reply) : null;
       const call = new RequestCall(gate, request, reply, events);
@@ -137,11 +137,11 @@ function serveEndpoint(
           ? handler(call)
           : answerOnce({ gate, key, endpoint, repeatKey, call, handler, reply });
       if (!(result instanceof Promise)) {
-        noteOutcome(gate, endpoint, result, request);
+        logOutcome(gate, endpoint, result, request);
         return send(served, result, request, reply, events);
       }
       const answered = withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
-        noteOutcome(gate, endpoint, outcome, request);
+        logOutcome(gate, endpoint, outcome, request);
         return send(served, outcome, request, reply, events);
       });
       return events ? answered.catch(failOf(events)) : answered;
@@ -149,7 +149,7 @@ function serveEndpoint(
   });
 }
 
-/** Of a module: `defineModule` has made sure that every endpoint has its handler. */
+/** Of a module: `defineModule` has ensured that every endpoint has its handler. */
 export function serveEndpoints(
   app: FastifyInstance,
   gate: Gate,

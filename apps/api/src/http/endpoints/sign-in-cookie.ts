@@ -17,8 +17,8 @@ export function cookieValue(header: string, name: string): string | null {
 }
 
 /**
- * A cookie that carries an opaque token. A value that cannot be a token counts as none. `__Host-` needs https; on
- * plain http (loopback) the cookie has another name, so neither can shadow the other.
+ * A cookie with an opaque token. A value that cannot be a token counts as none. `__Host-` needs https; on plain
+ * http (loopback) the cookie has another name, so neither can shadow the other.
  */
 function createTokenCookie(plainName: string, isSecure: boolean): TokenCookie {
   const name = isSecure ? `__Host-${plainName}` : plainName;
@@ -41,5 +41,5 @@ function createTokenCookie(plainName: string, isSecure: boolean): TokenCookie {
 
 export const createSignInCookie = (isSecure: boolean) => createTokenCookie('sign-in', isSecure);
 
-/** Outlives the sign-in: by it a browser shows that it has signed in before. It opens nothing. */
+/** Outlives the sign-in: shows that this browser has signed in before. It opens nothing. */
 export const createDeviceCookie = (isSecure: boolean) => createTokenCookie('device', isSecure);

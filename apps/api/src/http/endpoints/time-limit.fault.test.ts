@@ -20,7 +20,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** Lets the next check of a password hang until it is let go. */
+/** Makes the next check of a password hang until it is released. */
 function hangingPasswords(name: 'verify' | 'hash') {
   const { passwords } = test.services;
   const working = passwords[name];

@@ -1,11 +1,11 @@
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 
-/** What has no answer by then is told to try again. */
+/** A request without a response by then is told to try again. */
 export const REQUEST_LIMIT_MS = 15_000;
 
 /**
- * Our own timer: the framework's is disarmed as soon as the body of a request has been read. The work itself cannot be
- * stopped; `onLate` tells it that nobody waits for it any more.
+ * A separate timer: the framework's is disarmed as soon as the body of a request has been read. The work itself cannot
+ * be stopped; `onLate` tells it that nobody waits for it any more.
  */
 export function withinLimit<Value>(
   work: Promise<Value>,

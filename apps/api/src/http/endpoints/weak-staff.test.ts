@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A sign-in that has shown a second factor, or none, of an administrator. */
+/** An administrator's sign-in with or without a second factor. */
 async function addAdministrator({ isStrong }: { isStrong: boolean }) {
   const person = await addLearner(test, 'administrator');
   await test.database.pool.query('update sign_ins set is_strong = $2 where user_id = $1', [

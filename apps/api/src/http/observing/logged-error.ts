@@ -1,4 +1,4 @@
-/** What a log may know of an error: where it happened and what kind it is, never what was being stored. */
+/** The part of an error that may be logged: its location and kind, never the stored values. */
 export interface LoggedError {
   readonly type: string;
   readonly message?: string;
@@ -8,7 +8,7 @@ export interface LoggedError {
   readonly [fact: string]: unknown;
 }
 
-// Names of things in the database and of states; the values are in `message`, `detail`, `where` and `parameters`.
+// Names of database objects and states; the values are in `message`, `detail`, `where` and `parameters`.
 const FACTS = [
   'code',
   'severity',
@@ -21,7 +21,7 @@ const FACTS = [
   'syscall',
 ] as const;
 
-// Made by the engine or by ourselves. Drivers, parsers and mailers quote in theirs what they were given.
+// Messages of the engine or our own. Drivers, parsers and mailers quote their input in theirs.
 const SPEAKING_TYPES = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError']);
 
 const MOST_CAUSES = 5;
@@ -33,7 +33,7 @@ function factsOf(error: object): Record<string, unknown> {
   );
 }
 
-/** The frames alone: the first lines of a stack repeat the message. */
+/** Only the frames: the first lines of a stack repeat the message. */
 function framesOf({ stack = '', message }: Error): string {
   const start = message === '' ? 0 : stack.indexOf(message) + message.length;
   return stack

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const securityLines = () => test.securityLines.map((line) => JSON.parse(line));
 
-/** Takes tables away, so that whatever needs them fails with the statement in hand. */
+/** Drops tables, so that whatever needs them fails with its statement in the error. */
 async function without<Value>(tables: readonly string[], act: () => Promise<Value>): Promise<Value> {
   for (const table of tables) await test.database.pool.query(`alter table ${table} rename to ${table}_away`);
   try {
@@ -156,7 +156,7 @@ describe('an error in the log', () => {
     }
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.filter((line) => line.includes(SECRET))).toEqual(
-      // A text that is logged as the text of a line is nobody's error.
+      // Text logged as a line's message is not taken for an error.
       lines.filter((line) => JSON.parse(line).msg === SECRET),
     );
   });

@@ -42,7 +42,7 @@ export function serveMetrics(
   app.get('/metrics', async (request, reply) => {
     if (token !== '' && !isToken(request.headers.authorization, token))
       return sendProblem(request, reply, PROBLEMS.notSignedIn);
-    // Figures about the house are nobody's business outside of it, unless a token says so.
+    // Internal figures are not public, unless a token allows it.
     if (token === '' && isReachable) return sendProblem(request, reply, PROBLEMS.notFound);
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -1,6 +1,6 @@
 export type ReadinessState = 'starting' | 'ready' | 'closing';
 
-/** Whether requests that need the database make sense now; load balancers read it through `/api/ready`. */
+/** Whether requests that need the database can succeed now; load balancers read it through `/api/ready`. */
 export class Readiness {
   #state: ReadinessState = 'starting';
   #hasRoom = true;
@@ -9,7 +9,7 @@ export class Readiness {
     return this.#state;
   }
 
-  /** Ready, and able to write: while the disk is full, reading goes on, but no new visitors should be sent here. */
+  /** Ready, and able to write: while the disk is full, reading continues, but no new visitors should be sent here. */
   get isReady(): boolean {
     return this.#state === 'ready' && this.#hasRoom;
   }
@@ -23,7 +23,7 @@ export class Readiness {
   }
 
   markReady(): void {
-    // Closing is final: a late start-up step must not open the door again.
+    // Closing is final: a late start-up step must not make it ready again.
     if (this.#state === 'starting') this.#state = 'ready';
   }
 

@@ -16,7 +16,7 @@ const ENDED = `sign-in=${'x'.repeat(43)}`;
 let desk: Desk;
 let owner: Payer;
 let stranger: Payer;
-/** What is the owner's, and what only administrators see. */
+/** The owner's data, and what only administrators see. */
 const addresses: Record<string, string> = {};
 beforeAll(async () => {
   desk = await openDesk();
@@ -46,7 +46,7 @@ async function refusalOf(what: string, cookie?: string) {
   return { statusCode, lines };
 }
 
-/** The sign-in with the grant of an answer, as a browser sends them. */
+/** The sign-in with the grant of a response, as a browser sends them. */
 async function withGrant({ cookie, get }: Payer): Promise<string> {
   const answer = await get('/api/progress/user');
   return `${cookie}; ${String(answer.headers['set-cookie']).split(';', 1)[0]}`;
@@ -56,7 +56,7 @@ describe('access that is refused', () => {
   it.each([
     ['page of administrators', 403, 'GET /api/admin/outbox'],
     ['certificate', 403, 'GET /api/certificates/:certificateId/certificate.pdf'],
-    // That there is such an order is told to the log alone.
+    // Only the log says that the order exists.
     ['receipt', 404, 'GET /api/orders/:reference/receipt.pdf'],
     ['lesson', 403, 'GET /documents/:hash'],
   ])('is one line of the security log with who asked: a %s', async (what, status, route) => {

@@ -5,7 +5,7 @@ import { loggedError } from './logged-error.ts';
 
 const WELL_FORMED_ID = /^[\w.:-]{1,64}$/;
 
-/** A proxy's request id is kept when it looks like one; otherwise the request gets its own. */
+/** A proxy's request id is used when it looks like one; otherwise a new one is made. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
@@ -17,14 +17,14 @@ interface LoggedRequest {
   readonly routeOptions?: { readonly url?: string };
 }
 
-/** The route, not the address: what stands in its place of `:token` or `:name` belongs to a person. */
+/** The route, not the address: the value of `:token` or `:name` belongs to a person. */
 function loggedRequest({ id, method, routeOptions }: LoggedRequest) {
   return { id, method, route: routeOptions?.url ?? 'unknown' };
 }
 
 type LogMethod = NonNullable<NonNullable<pino.LoggerOptions['hooks']>['logMethod']>;
 
-/** A line about an error is given a text of its own: by default it would be the error's, with what that quotes. */
+/** An error's line gets a separate message: by default it would be the error's, with the values it quotes. */
 const withOwnText: LogMethod = function (args, method) {
   const [first, text] = args as unknown[];
   const held = first instanceof Error ? { err: first } : (first as { err?: unknown } | undefined);

@@ -6,10 +6,10 @@ interface Observer {
   readonly observe: (seconds: number) => void;
 }
 
-/** A Prometheus histogram of answer times by method, route and status. */
+/** A Prometheus histogram of response times by method, route and status. */
 export class RequestTimes {
   readonly #histogram: Histogram<'method' | 'route' | 'status'>;
-  // Stands in the path of every request: the series is bound to its labels once, and found by three short keys.
+  // Runs for every request: the series is bound to its labels once, and found by three short keys.
   readonly #series = new Map<string, Map<number, Map<string, Observer>>>();
 
   constructor(registry: Registry) {

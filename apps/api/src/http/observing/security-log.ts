@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-/** What a sign-in tells; people are named by their id alone, and an unknown name not at all. */
+/** The facts of a sign-in; people are named only by id, and an unknown name not at all. */
 export type SignInEvent =
   | {
       readonly event: 'signed-in';
@@ -8,18 +8,18 @@ export type SignInEvent =
       readonly by: 'password' | 'password-and-code' | 'passkey';
     }
   | { readonly event: 'sign-in-failed'; readonly userId: string | null; readonly reason: string }
-  /** The password was right and the code has not come: where no sign-in follows, a stranger may know the password. */
+  /** The password was right and the code is missing: if no sign-in follows, a stranger may know the password. */
   | { readonly event: 'second-factor-needed'; readonly userId: string }
   | {
       readonly event: 'signed-out';
       readonly userId: string;
       readonly which: 'this-device' | 'another-device' | 'all-others';
     }
-  /** Somebody who is signed in was asked once more who they are. */
+  /** A signed-in person was asked again to confirm who they are. */
   | { readonly event: 'confirmed'; readonly userId: string; readonly by: 'password' | 'code' | 'passkey' }
   | { readonly event: 'confirmation-failed'; readonly userId: string; readonly reason: string };
 
-/** Something that opens or closes an account is another than before. */
+/** A way into an account has changed. */
 export interface WayInEvent {
   readonly event: 'way-in-changed';
   readonly userId: string;
@@ -48,7 +48,7 @@ type SecurityEvent =
       readonly code: string;
     }
   | {
-      /** Somebody sent news of payments that our provider has not signed. */
+      /** Somebody sent a payment event that our provider has not signed. */
       readonly event: 'webhook-refused';
       readonly address: string;
     }
@@ -57,13 +57,13 @@ type SecurityEvent =
       readonly event: 'staff-act';
       readonly userId: string;
       readonly route: string;
-      /** The ids in the path: what it was done to. */
+      /** The ids in the path: the target of the action. */
       readonly subject: unknown;
     };
 
 export type SecurityLog = (line: SecurityEvent & { readonly requestId: string }) => void;
 
-/** Lines about who came in and who was turned away: apart from the log of faults, and whatever its level is. */
+/** Lines about sign-ins and refusals: separate from the error log, and independent of its level. */
 export function createSecurityLog(destination?: pino.DestinationStream): SecurityLog {
   const options: pino.LoggerOptions = {
     level: 'info',

@@ -62,7 +62,7 @@ describe.each([
     expect(answer.statusCode).toBe(endpoint.status);
     const lines = written.splice(0);
     expect(lines).toHaveLength(1);
-    // Nothing but who, where and the ids of the path: no word of what was sent.
+    // Only who, where and the ids of the path: nothing from the body.
     const { level: _, time: __, requestId: ___, subject, ...said } = JSON.parse(lines[0] ?? '');
     expect(said).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
     expect(Object.keys(subject)).toEqual([...key.matchAll(/:(\w+)/g)].map(([, name]) => name));
@@ -81,7 +81,7 @@ describe('an act of staff in the academy', () => {
   });
   afterAll(() => desk.close());
 
-  /** What the security log says of one call, and that neither log repeats a word of it. */
+  /** The security log's lines for one call, after checking that neither log repeats the body. */
   async function saidOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
     const { test } = desk;
     const before = test.securityLines.length;

@@ -4,10 +4,10 @@ import { PROGRAM_WORKER_POLICY, SERVICE_WORKER_POLICY } from './security-headers
 
 const SVG = 'image/svg+xml';
 
-/** Scripts, styles and pictures of the build, compressed where it has a compressed copy. */
+/** Scripts, styles and pictures of the build, pre-compressed where a compressed copy exists. */
 export function serveBuiltFiles(app: FastifyInstance, webRoot: string): void {
   void app.register(async (files) => {
-    // The plugin names the character set of texts and scripts alone.
+    // The plugin sets the character set of texts and scripts by itself.
     files.addHook('onSend', (_request, reply, payload, done) => {
       if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`);
       done(null, payload);
@@ -20,7 +20,7 @@ export function serveBuiltFiles(app: FastifyInstance, webRoot: string): void {
       globIgnore: ['**/*.{html,br,gz}', '.vite/**', '.render/**', '.stamp'],
       cacheControl: false,
       setHeaders(reply, path) {
-        // The path is that of a compressed copy, where there is one.
+        // The path may be that of a compressed copy.
         if (/\/sw\.js(\.\w+)?$/.test(path)) {
           reply.headers({
             'cache-control': 'public, max-age=600',

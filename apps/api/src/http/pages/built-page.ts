@@ -15,10 +15,10 @@ export interface Page {
 
 export type PageSettings = Pick<Config, 'isSecure' | 'PUBLIC_URL' | 'payments'>;
 
-// What the build writes where a page must name its own address in full.
+// The build's placeholder for the page's own absolute address.
 const BUILT_ADDRESS = 'https://nexusai.academy/';
 
-/** Scripts of data are not run and need no leave. */
+/** Data scripts are not executed and need no permission. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(
     `<${element}(?![^>]*\\bsrc=)(?![^>]*application/(?:ld\\+)?json)[^>]*>([\\s\\S]*?)</${element}>`,

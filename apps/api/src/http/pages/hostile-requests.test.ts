@@ -8,7 +8,7 @@ const OWN = 'https://academy.example';
 const EVIL = 'evil-host';
 
 let webRoot: string;
-/** With an address of its own, behind a proxy, and as on somebody's own machine. */
+/** With a public address, behind a proxy, and as on a developer's machine. */
 let academy: TestApp;
 let local: TestApp;
 let starting: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'sw.js'), 'self');
   academy = await createTestApp({ PUBLIC_URL: OWN, TRUST_PROXY: '127.0.0.1' }, { webRoot });
   local = await createTestApp({}, { webRoot, database: academy.database });
-  // Without an address of its own it names the one that it listens on.
+  // Without a public address it names the one that it listens on.
   await local.app.listen({ host: '127.0.0.1', port: 0 });
   starting = await createTestApp({}, { webRoot, database: academy.database, isStarting: true });
 });
@@ -69,14 +69,14 @@ const PATHS = [
   ],
 ] as const;
 
-/** Where a proxy or a browser of a stranger can put a name. */
+/** Where a proxy or a stranger's browser can inject a host name. */
 const NAMINGS = [
   ['X-Forwarded-Host', { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'http', 'x-forwarded-port': '8443' }],
   ['Forwarded', { forwarded: `host=${EVIL};proto=http` }],
   ['X-Host and others', { 'x-host': EVIL, 'x-original-host': EVIL, 'x-http-host-override': EVIL }],
   ['X-Original-URL', { 'x-original-url': `/${EVIL}`, 'x-rewrite-url': `/${EVIL}` }],
   ['Referer', { referer: `https://${EVIL}.example/` }],
-  // One word is a name of a local network, which we answer for.
+  // A single word is a name of a local network, for which we respond.
   ['Host', { host: EVIL }],
   ['a Host with markup', { host: `${EVIL}"><script>` }],
   ['a Host of elsewhere', { host: `${EVIL}.example` }],

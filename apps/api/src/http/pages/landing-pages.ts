@@ -9,11 +9,11 @@ const NAMES = ['landing', 'sign-in'] as const;
 /** The landing page, and the same with its panel open. */
 type LandingPages = Readonly<Record<(typeof NAMES)[number], Page>>;
 
-/** What the build used to write these pages; it stands beside them. */
+/** The data from which the build rendered these pages; it is stored with them. */
 const RENDERER = '.render/landing.js';
 type Renderer = (known?: PageFacts) => Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** So long a visitor waits for what the academy has set; then the page comes as it was last. */
+/** How long a visitor waits for the academy's settings; after that the page is sent as it was last. */
 const PATIENCE_MS = 250;
 
 interface LandingParts {
@@ -24,12 +24,12 @@ interface LandingParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** As a script of data in HTML may hold it. */
+/** Escaped for a data script in HTML. */
 const asData = (facts: PageFacts) => JSON.stringify(facts).replaceAll('<', '\\u003c');
 
 /**
- * The pages that name the launch, the places and where to write to. They are built as specified; where the academy has set it
- * otherwise they are written anew, once for each change, so that they are true before and without any script.
+ * The pages that name the launch, the places and the contact address. They are built as specified; if the academy has set
+ * other values they are rendered again, once per change, so that they are right before any script runs.
  */
 export function createLandingPages({
   webRoot,

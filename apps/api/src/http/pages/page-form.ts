@@ -3,14 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Type, { type TObject, type TProperties } from 'typebox';
 import type { AnyHandler } from '../endpoints/call.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteOutcome, noteRefusal } from '../endpoints/note-outcome.ts';
+import { logOutcome, logRefusal } from '../endpoints/log-outcome.ts';
 import { RequestCall } from '../endpoints/request-call.ts';
 import { schemasOfParts } from '../endpoints/request-checks/request-parts.ts';
 import { withinLimit } from '../endpoints/time-limit.ts';
 import { problemOf } from '../problems/error-handler.ts';
 import { filledIn, PROBLEMS, type Problem, RequestProblem } from '../problems/problem.ts';
 
-/** An endpoint that a page's own form reaches too, with its handler. */
+/** An endpoint that a page's own form also reaches, with its handler. */
 export interface FormEndpoint {
   readonly endpoint: Endpoint & { readonly body: TObject };
   readonly handler: AnyHandler;
@@ -21,7 +21,7 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 
 export interface PageForm extends FormEndpoint {
   readonly path: string;
-  /** Fields that are the page's own: the endpoint does not see them. */
+  /** Fields for the page only: the endpoint does not see them. */
   readonly ownFields?: TProperties;
   /** For fields that the endpoint's schema refuses; their names mean nothing to a person. */
   readonly notFilledIn: string;
@@ -43,11 +43,11 @@ export interface PageForm extends FormEndpoint {
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_BYTES = 10_000;
 
-/** A name that comes twice is refused, as it is in JSON. */
+/** A duplicate name is refused, as in JSON. */
 function fieldsOf(body: string, required: readonly string[]): Fields | null {
   const entries = [...new URLSearchParams(body)];
   if (new Set(entries.map(([name]) => name)).size !== entries.length) return null;
-  // A form sends every field that it has; one that is empty and need not be there says nothing.
+  // A form sends all its fields; an empty optional one is treated as absent.
   return Object.fromEntries(entries.filter(([name, value]) => value !== '' || required.includes(name)));
 }
 
@@ -62,8 +62,8 @@ function asProblem(error: FastifyError, { notFilledIn, notAForm }: PageForm): Pr
 }
 
 /**
- * A page's own form, while its script has not come or never will. The rules of the endpoint hold (own site, limits,
- * what is logged), and the answer is a page.
+ * A page's own form, used until its script has loaded. The rules of the endpoint apply (own site, limits, logging),
+ * and the response is a page.
  */
 export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm): void {
   const { path, endpoint, handler, ownFields = {}, sendAnswer, sendProblem } = form;
@@ -79,7 +79,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = asProblem(error, form);
       if (problem.status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
-      noteRefusal(gate, request, problem);
+      logRefusal(gate, request, problem);
       return sendProblem(request, reply, problem, (request.body ?? {}) as Fields);
     });
     scope.post<{ Body: Fields }>(
@@ -91,7 +91,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
         request.body = Object.fromEntries(Object.entries(fields).filter(isEndpoints));
         const call = new RequestCall(gate, request, reply);
         const result = await withinLimit(Promise.resolve(handler(call)), gate.limitMs, () => call.giveUp());
-        noteOutcome(gate, endpoint, result, request);
+        logOutcome(gate, endpoint, result, request);
         if (result.ok) return sendAnswer(request, reply, result.value, fields);
         const { code, retryAfterSeconds, values } = result.refusal;
         const answer = endpoint.refusals[code];

@@ -1,8 +1,8 @@
 import type { PaymentSites } from '../../payment-settings.ts';
 
 /**
- * Sent with every answer, also with those to what is no request that we could read; pages add what only matters to
- * documents (`pageHeaders`). A browser that has met any of them comes back over https.
+ * Sent with every response, also to requests that we could not parse; pages add headers that matter only to
+ * documents (`pageHeaders`). A browser that has received one returns over https.
  */
 export function answerHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
@@ -17,9 +17,9 @@ export function answerHeaders(isSecure: boolean): Readonly<Record<string, string
 }
 
 /**
- * A worker lives under the policy that it came with, not under its page's. Those that run learners' programs compile
- * WebAssembly, which a policy allows by 'wasm-unsafe-eval' alone; so the pages themselves need not allow it. They
- * get no connection at all: the page hands them what they need, and a request of theirs would carry the learner's cookie.
+ * A worker has the policy of its own response, not its page's. Those that run learners' programs compile WebAssembly,
+ * which only 'wasm-unsafe-eval' allows; so the pages themselves need not allow it. They get no connection at all: the
+ * page passes them what they need, and a request of theirs would carry the learner's cookie.
  */
 export const PROGRAM_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -34,8 +34,8 @@ interface InlineHashes {
 }
 
 /**
- * What an HTML page is sent with beside the headers of every answer: it may use our own files, and inline parts of the build by their hashes. `sites` are
- * the payment provider's, where there is one.
+ * The headers of an HTML page in addition to those of every response: it may use our own files, and inline parts of the build
+ * by their hashes. `sites` are the payment provider's, if there is one.
  */
 export function pageHeaders(
   hashes: InlineHashes,

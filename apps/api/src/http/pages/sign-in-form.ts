@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Page } from './built-page.ts';
 import { asHtml, type FormEndpoint, servePageForm } from './page-form.ts';
 
-/** As a Location may say it: escaped, and on this site. */
+/** Escaped for a Location header, and on this site. */
 function locationOf(returnPath: string | undefined): string {
   if (!returnPath || !isOwnPath(returnPath)) return '/';
   const { pathname, search, hash } = new URL(returnPath, 'http://own.invalid');
@@ -16,10 +16,10 @@ function locationOf(returnPath: string | undefined): string {
 
 const ASKS_FOR_CODE: readonly string[] = ['second-factor-needed', 'wrong-code'];
 
-/** Only who has a second factor sees its field. */
+/** Only people with a second factor see its field. */
 const withCodeField = (html: string) => html.replace('<div data-code="" hidden="">', '<div data-code="">');
 
-/** The page with the sentence in its panel; sentences are few, so each page is compressed once. */
+/** The page with the sentence in its panel; there are few sentences, so each page is compressed once. */
 function createPageWriter(readPage: () => Promise<Page>) {
   const written = new WeakMap<Page, Map<string, CompressedText>>();
   return async (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {

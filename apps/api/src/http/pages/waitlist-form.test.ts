@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-// What the form of the built page has of these.
+// The fields of these that the built page's form has.
 const LANDING = `<script>early()</script>landing page
   <form><input id="a" name="name" required/><input type="email" name="email"/>
   <select name="province"><option value="">Choose</option><option value="Gauteng">Gauteng</option></select>

@@ -17,7 +17,7 @@ interface TakenPlace {
   readonly confirmBy?: string;
 }
 
-/** 1§4, and what to do where the place is only held. */
+/** 1§4, and what to do when the place is only held. */
 function placeSentence({ position, places = WAITLIST_CAPACITY, confirmBy }: TakenPlace): string {
   const place = `You're on the list! Position #${position} of ${places}.`;
   if (confirmBy === undefined) return place;
@@ -25,7 +25,7 @@ function placeSentence({ position, places = WAITLIST_CAPACITY, confirmBy }: Take
   return `${place} We have sent you an email. Open the link in it to keep your place. We will hold it until ${until}.`;
 }
 
-/** What was typed stays in the fields. Where the built page has no such field, it is left as it is. */
+/** Entered values stay in the fields. If the built page has no such field, it is left as it is. */
 function withValues(html: string, { name = '', email = '', province = '' }: Fields): string {
   const kept = Object.entries({ name, email }).reduce(
     (page, [field, value]) =>
@@ -36,7 +36,7 @@ function withValues(html: string, { name = '', email = '', province = '' }: Fiel
   return kept.replace(`<option value="${province}"`, (tag) => `${tag} selected`);
 }
 
-/** The landing page with a sentence in the form's card; people's entries are in it, so no cache may keep it. */
+/** The landing page with a sentence in the form's card; it contains people's entries, so no cache may store it. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,8 +52,8 @@ async function sendPage(
 }
 
 /**
- * `POST /`: joining the waiting list with the page's own form. It does not say how long it was shown, since only a
- * script could; the trap and the limits of the endpoint hold.
+ * `POST /`: joining the waiting list with the page's own form. The display time is missing, because only a script
+ * could measure it; the honeypot and the limits of the endpoint apply.
  */
 export function serveWaitlistForm(
   app: FastifyInstance,

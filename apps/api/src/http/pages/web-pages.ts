@@ -33,8 +33,8 @@ function visitorsPage(route: RoutePath): PageName {
 }
 
 /**
- * The pages of the application under addresses of their own, the same for everybody: the service worker keeps them, and
- * gives them to a person of whom the device knows that they are signed in.
+ * The pages of the application under separate addresses, the same for everybody: the service worker caches them, and
+ * serves them when the device knows that the person is signed in.
  */
 const SHELLS = { '/shells/home': 'home', '/shells/app': 'app' } as const satisfies Record<string, PageName>;
 
@@ -43,20 +43,17 @@ async function pageFor(gate: Gate, request: FastifyRequest, path: string): Promi
   const route = routeOf(path);
   const token = gate.cookie.read(request);
   if (route === '/privacy') return 'privacy';
-  // A link from a mail works for anyone. An unknown path shows its card to anyone, in the shell to those inside.
+  // A link from a mail works for anyone. An unknown path shows its card to anyone, inside the shell if signed in.
   if (route === null) return token === null ? 'bare' : 'app';
   if (MAILED_PATHS.includes(route)) return 'bare';
-  // A cookie is a good enough guess for the inner pages: their guard asks again. `/` must be right at once.
+  // A cookie is a good enough guess for the inner pages: their guard checks again. `/` must be right at once.
   if (route !== '/') return token === null ? visitorsPage(route) : 'app';
   if (token === null) return 'landing';
   const actor = await gate.readActor(token).catch(() => null);
   return actor === null ? 'landing' : 'home';
 }
 
-/**
- * What a page says about itself to those who show a link to it, by route: lines for its head. Null: there is nothing at
- * that address, which the page itself says too.
- */
+/** A page's lines for link previews, by route. Null: the address does not exist, which the page itself says too. */
 type Previews = Partial<
   Record<RoutePath, (params: Readonly<Record<string, string>>) => Promise<string | null>>
 >;
@@ -64,9 +61,9 @@ type Previews = Partial<
 interface PageParts {
   readonly forms: { readonly signIn: FormEndpoint; readonly waitlist: FormEndpoint };
   readonly previews: Previews;
-  /** What the academy has set otherwise than the pages were built with. */
+  /** The academy's settings that differ from the ones the pages were built with. */
   readonly readFacts: () => PageFacts | Promise<PageFacts>;
-  /** A browser has opened the landing page; nobody is followed. */
+  /** A browser has opened the landing page; visitors are not tracked. */
   readonly onLandingView: () => void;
 }
 
@@ -109,7 +106,7 @@ export function serveWebPages(
   ) {
     const page = await pageOf(name);
     reply.headers(page.headers).headers({ 'cache-control': 'no-cache', vary, etag: page.etag });
-    // A page that the browser still holds costs nothing but the question.
+    // A page that the browser has cached costs only the revalidation.
     const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === page.etag;
     if (isKnown && status === 200) return reply.status(304).send();
     return reply
@@ -129,7 +126,7 @@ export function serveWebPages(
     return sendPage(request, reply, name, routeOf(path) === null ? 404 : 200, 'Cookie, Accept-Encoding');
   }
 
-  /** A page whose head is made for one address; nobody asks for it often enough to keep it compressed. */
+  /** A page whose head is specific to one address; too rarely requested to keep it compressed. */
   async function servePreviewed(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { route, params } = matchRoute(request.url.split('?', 1)[0] ?? '/') ?? {};
     const head = route && (await previews[route]?.(params ?? {}));

@@ -13,7 +13,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** Why a paper was not drawn, for the person who wanted it. */
+/** Why a document could not be drawn, for the person who requested it. */
 export const drawingProblem = ({
   reason,
   retryAfterSeconds,

@@ -7,8 +7,8 @@ import {
   lacksItsOwner,
 } from '../../database/faults.ts';
 import type { Gate } from '../endpoints/gate.ts';
-import { noteRefusal } from '../endpoints/note-outcome.ts';
-import { sendRestingPage, wantsPage } from '../pages/resting-page.ts';
+import { logRefusal } from '../endpoints/log-outcome.ts';
+import { sendUnavailablePage, wantsPage } from '../pages/unavailable-page.ts';
 import { PROBLEMS, type Problem, RequestProblem, sendProblem } from './problem.ts';
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, Problem>> = {
@@ -29,18 +29,18 @@ export function problemOf(error: FastifyError): Problem {
   return FASTIFY_PROBLEMS[error.code] ?? PROBLEMS.fault;
 }
 
-/** The only place where an error becomes an answer. A fault is logged and answered without detail. */
+/** The only place where an error becomes a response. An internal error is logged and answered without detail. */
 export function createErrorHandler({ services, cookie, readActor }: Gate) {
   function answer(problem: Problem, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { status, code } = problem;
     if (status >= 500) request.log.error({ requestId: request.id, err: error }, 'request failed');
     else request.log.info({ requestId: request.id, code }, 'request refused');
-    noteRefusal({ services, cookie }, request, problem);
-    if (status === 503 && wantsPage(request)) return sendRestingPage(reply);
+    logRefusal({ services, cookie }, request, problem);
+    if (status === 503 && wantsPage(request)) return sendUnavailablePage(reply);
     return sendProblem(request, reply, problem);
   }
 
-  /** Whoever was erased while their request was under way is not signed in any more. */
+  /** A person who was erased during their request is no longer signed in. */
   async function isErased(request: FastifyRequest): Promise<boolean> {
     const token = cookie.read(request);
     if (token === null) return false;

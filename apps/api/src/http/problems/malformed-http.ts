@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** What cannot be read as a request at all comes past every route; it gets a plain sentence like everything else. */
+/** Unparsable requests bypass every route; they get a plain sentence like all others. */
 export function createMalformedHttpAnswer(
   { log }: Pick<Services, 'log'>,
   answerHeaders: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is not a success: a status, a stable code and one sentence for a person (R7). */
+/** A response that is not a success: a status, a stable code and one sentence for a person (R7). */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -93,7 +93,7 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, Problem & { code: GeneralCode }>;
 
-/** Told to nobody: it rolls back what was done for a reader who has gone, and is no fault in the log. */
+/** Never sent: it rolls back what was done for a reader who has disconnected, and is not logged as an error. */
 export const READER_GONE: Problem = {
   status: 499,
   code: 'reader-gone',

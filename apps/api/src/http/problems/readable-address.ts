@@ -1,5 +1,5 @@
 const LOST = '%25';
-// No part of an address that the academy gives out is longer.
+// The longest part of an address that the academy gives out.
 const LONGEST_PART = 100;
 
 function isReadable(path: string): boolean {
@@ -8,13 +8,13 @@ function isReadable(path: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    return false; // A percent sign that stands for nothing.
+    return false; // A percent sign that encodes nothing.
   }
 }
 
 /**
- * Some addresses are taken by no router. People get there by a link that was cut off or run together: they are led to
- * an address that exists nowhere, and so to the page that says it. The API says it in its own way.
+ * Some addresses are rejected by every router. People get there by a link that was truncated or run together: they
+ * are redirected to an address that does not exist, and so to the page that says it. The API responds in its own way.
  */
 export function readableAddress(url: string): string {
   if (url.length <= LONGEST_PART && !url.includes('%')) return url;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** How many statements the databases of this process are sent while something is done. */
+/** How many statements this process sends to its databases during an action. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {

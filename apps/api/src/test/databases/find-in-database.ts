@@ -5,10 +5,10 @@ interface Column {
   readonly isBytes: boolean;
 }
 
-/** Every `table.column` of the whole database in which one of the words stands. */
+/** Every `table.column` of the whole database that contains one of the words. */
 export async function findInDatabase({ database }: TestApp, words: readonly string[]): Promise<string[]> {
   const query = (sql: string, values: unknown[] = []) => database.pool.query(sql, values);
-  // The information schema would take longer than all that is read below.
+  // The information schema would take longer than all the reads below.
   const { rows: tables } = await query(
     `select format('%I.%I', n.nspname, c.relname) as table,
             json_agg(json_build_object('name', a.attname, 'isBytes', a.atttypid = 'bytea'::regtype)) as columns
@@ -26,7 +26,7 @@ export async function findInDatabase({ database }: TestApp, words: readonly stri
       .rowCount === 1;
   const found: string[] = [];
   for (const { table, columns } of tables as { table: string; columns: Column[] }[]) {
-    // A row as one text says most; what is kept as bytes does not read as words there.
+    // The row as text covers all columns but bytea, whose words it does not show.
     const isLikely = columns.some(({ isBytes }) => isBytes) || (await has(table, 'r::text'));
     for (const { name, isBytes } of isLikely ? columns : [])
       if (await has(table, isBytes ? `encode("${name}", 'escape')` : `"${name}"::text`))

@@ -11,7 +11,7 @@ export interface OwnCluster {
   readonly dataDir: string;
   /** The database of the cluster, migrated and otherwise empty. Dropping it stops the server. */
   readonly database: TestDatabase;
-  /** The server and everything that it has started, the server first. */
+  /** The server and all its child processes, the server first. */
   readonly processes: () => Promise<number[]>;
 }
 
@@ -29,14 +29,14 @@ export async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** The lines of the file that the server keeps in its data folder: process, folder, start, port, socket folder. */
+/** The lines of the server's `postmaster.pid`: process, folder, start, port, socket folder. */
 async function readPostmasterLines(dataDir: string): Promise<string[]> {
   const home = await readFile(join(dataDir, 'postgres-location'), 'utf8').catch(() => undefined);
   const file = join(home?.trim() ?? join(dataDir, 'postgres'), 'cluster', 'postmaster.pid');
   return (await readFile(file, 'utf8')).split('\n');
 }
 
-/** The server's process number. */
+/** The server's process id. */
 export const serverOf = async (dataDir: string): Promise<number> =>
   Number.parseInt((await readPostmasterLines(dataDir))[0] ?? '', 10);
 

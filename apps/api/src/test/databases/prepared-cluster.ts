@@ -9,12 +9,12 @@ import { findEngines } from '@academy/managed-cluster';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const STORE = join(ROOT, '.cache/test-templates');
-/** Whatever may change a row of a template, or how PostgreSQL keeps it. */
+/** The sources that may change a row of a template, or how PostgreSQL stores it. */
 const SOURCES = ['apps/api/src', 'packages', 'content', 'package-lock.json'];
 
 /**
- * Gives the folder what `prepare` makes in it, from the run before where no source has changed since. The owner of the
- * files is kept: PostgreSQL runs as a user of its own.
+ * Fills the folder with what `prepare` makes in it, from the previous run if no source has changed since. The owner of
+ * the files is kept: PostgreSQL runs as a separate user.
  */
 export async function takePrepared(folder: string, prepare: () => Promise<void>): Promise<void> {
   const kept = join(STORE, await fingerprint());

@@ -1,9 +1,9 @@
-/** What a test file may clone, each with what the one before it has. */
+/** The templates for test files, each built on the one before it. */
 export const TEMPLATES = {
   empty: 'template0',
   migrated: 'academy_migrated',
   courseware: 'academy_courseware',
-  /** The demonstration, seeded at the time at which the clock of the tests begins. */
+  /** The demonstration, seeded at the start of the tests' clock. */
   demo: 'academy_demo',
 } as const;
 

@@ -21,7 +21,7 @@ async function asSuperuser(statement: string): Promise<void> {
   await superuser.query(statement);
 }
 
-/** A database of its own for a test file: a clone of a template. */
+/** A separate database for a test file: a clone of a template. */
 export async function createTestDatabase(template: Template = 'courseware'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const cluster = inject('cluster');

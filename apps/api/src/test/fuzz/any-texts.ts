@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 
-/** Any characters at all, as `fc.string({ unit: 'binary' })` gives them, which takes a second to be made. */
+/** Arbitrary characters, like `fc.string({ unit: 'binary' })`, which takes a second to build. */
 export const anyTexts = (maxLength: number): Arbitrary<string> =>
   fc
     .array(

@@ -22,7 +22,7 @@ export interface JsonSchema {
   readonly multipleOf?: number;
 }
 
-/** Ids and other values that exist, by the name under which they are asked for. */
+/** Existing ids and other values, by the name of their parameter. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 // Limits of the contract go to thousands; a few are enough to reach every branch, and a hundred thousand requests must be quick.
@@ -39,7 +39,7 @@ const formatted: Readonly<Record<string, Arbitrary<string>>> = {
     .map((date) => date.toISOString().slice(0, 10)),
 };
 
-/** Those of a pattern are dear to make, and each round of requests asks for all of them. */
+/** Values of a pattern are expensive to generate, and each round of requests needs all of them. */
 const madeTexts = new WeakMap<JsonSchema, Arbitrary<string>>();
 
 function texts(schema: JsonSchema): Arbitrary<string> {
@@ -107,7 +107,7 @@ function objects(
   return fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** A value that fits, often one that exists: made-up ids alone would never get past "not found". */
+/** A valid value, often an existing one: made-up ids alone would never get past "not found". */
 export function valuesOf(name: string, schema: JsonSchema, known: KnownValues): Arbitrary<unknown> {
   const existing = known[name];
   const fitting = fittingValues(schema, known);

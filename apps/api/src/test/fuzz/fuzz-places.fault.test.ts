@@ -5,11 +5,11 @@ import { plantDraft } from './plant-drafts.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const SEED = 20_261_115;
-// Small rounds end soon after what is wanted was done.
+// Small rounds, which end soon after everything required was done.
 const PAYMENT_REQUESTS = 100;
 const PAYMENT_ROUNDS = 400;
 const PAYMENT_PATHS = /^\/api\/(paystack|orders|vouchers|admin\/(orders|reconciliation|vouchers))/;
-/** Those that need no luck with somebody's own paid order. */
+/** Operations that do not depend on somebody's paid order. */
 const MONEY_MOVES = [
   'POST /api/paystack/initialize',
   'GET /api/paystack/verify/{reference}',
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// Before the others, which may use up what there is to pay and to send back.
+// Before the others, which may use up what can be paid and refunded.
 describe('requests to the addresses where money moves', () => {
   it('are never told that payments are not configured, and money moves', async () => {
     const only = ({ path }: { path: string }) => PAYMENT_PATHS.test(path);
@@ -55,7 +55,7 @@ describe('requests to the addresses where money moves', () => {
       const run = { requests: PAYMENT_REQUESTS, seed: SEED + round, only };
       const { findings, statuses, succeeded } = await runFuzz(shop, run);
       expect(findings.join('\n')).toBe('');
-      // The provider's stand-in is there, so nothing else would be answered so.
+      // The provider's stub is running, so nothing else may respond like this.
       expect(statuses.get(503) ?? 0).toBe(0);
       for (const name of succeeded) done.add(name);
     }
@@ -63,7 +63,7 @@ describe('requests to the addresses where money moves', () => {
   }, 900_000);
 });
 
-/** What was done in a few rounds, each with a draft of its own; enough when all that is wanted was done once. */
+/** What a few rounds have done, each with a separate draft; ends early once everything required was done. */
 async function doneAtDesk(
   requests: number,
   only: (operation: Operation) => boolean,

@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts';
 const ASKERS = ['nobody', 'learner', 'trainer', 'administrator'] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface FuzzRequest {
   readonly operation: Operation;
   readonly asker: Asker;
@@ -65,7 +65,7 @@ function bodies({ body }: Operation, known: KnownValues): Arbitrary<Record<strin
   ) as Arbitrary<Record<string, unknown>>;
 }
 
-/** How a request is made wrong: one field spoilt, left out or added, or the whole body anything at all. */
+/** How a request is made invalid: one field damaged, left out or added, or the whole body replaced. */
 const spoilings = fc.record({
   place: fc.constantFrom('body', 'path', 'query', 'whole body', 'text', 'nothing'),
   which: fc.nat(20),

@@ -19,22 +19,22 @@ import {
 } from './plant-learning.ts';
 import { plantOrders, plantSales, plantSoldCourses, SOLD } from './plant-payments.ts';
 
-/** Words that stand only in one learner's data. */
+/** Words that occur only in one learner's data. */
 export interface Markers {
-  /** For nobody else's eyes: notes, work, devices. */
+  /** Private even from staff: notes, work, devices. */
   readonly private: readonly string[];
-  /** For staff as well: name and address. */
+  /** Staff may see these: name and address. */
   readonly personal: readonly string[];
 }
 
 export interface FuzzWorld {
   readonly origin: string;
   readonly known: KnownValues;
-  /** What can be paid for, with what it costs. */
+  /** What can be paid for, with its price. */
   readonly sales: KnownValues;
   readonly markers: Markers;
   readonly academy: TestApp;
-  /** Of those who ask; nobody has none. */
+  /** The callers; `nobody` has no sign-in. */
   readonly cookies: ReadonlyMap<Asker, string>;
   readonly cookieFor: (request: FuzzRequest) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
@@ -43,14 +43,14 @@ export interface FuzzWorld {
 /** Teaches the course of the victim, and the sessions. */
 const INSTRUCTOR = 'johan-van-wyk';
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../../../content/', import.meta.url));
-/** What this world rests on must have happened: a world without it would prove nothing. */
+/** Preconditions of this world must have succeeded: a world without them would prove nothing. */
 async function done(answer: ReturnType<TestApp['call']>) {
   const given = await answer;
   if (given.statusCode >= 400) throw new Error(`The world is not as it should be: ${given.body}`);
   return given;
 }
 
-/** Coins for the learner who asks and for the victim, and something that each has asked for. */
+/** Coins for the learner who calls and for the victim, and one redemption request of each. */
 async function plantCoins(test: TestApp, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
     const { rows } = await test.database.pool.query(
@@ -116,7 +116,7 @@ async function plantEntries(test: TestApp): Promise<void> {
     );
 }
 
-/** In every assessment of the courses in which they have a place. */
+/** In every assessment of their courses. */
 async function beginAttempts(
   test: TestApp,
   userIds: readonly string[],
@@ -133,13 +133,13 @@ async function beginAttempts(
   }
 }
 
-/** What exists, so that requests get past "not found"; the ids of the victim's things among it. */
+/** Existing things, so that requests get past "not found"; including the ids of the victim's things. */
 async function knownValues(
   test: TestApp,
   victim: { id: string; username: string },
   cookieOf: (asker: Asker) => string,
 ): Promise<KnownValues> {
-  /** The ids in an answer, as one who may see them gets it. */
+  /** The ids in a response to a caller who may see them. */
   const listed = async (asker: Asker, address: string, name: 'id' | 'ref'): Promise<unknown[]> => {
     const answer = await done(test.call('GET', address, { cookie: cookieOf(asker) }));
     return answer.json<Record<string, unknown>[]>().map((entry) => entry[name]);
@@ -174,7 +174,7 @@ async function knownValues(
     occurredAt: ['2026-11-15T11:59:00Z', '2026-11-10T08:00:00Z'],
     checkId: ['af-what-ai-is-1', 'af-what-ai-is-2'],
     cardId: ['card-false-alarm', 'check:af-what-ai-is-1'],
-    // Nobody of whom this world needs a sign-in, a role or a word.
+    // None of the people whose sign-in, role or marked words this world needs.
     personId: [(await test.addAccount('learner')).id],
     slot: ['notes', 'code', 'note-1'],
     username: [victim.username, 'Thandi@example.co.za'],
@@ -188,7 +188,7 @@ async function knownValues(
     from: ['2026-11-01'],
     to: ['2026-11-30'],
     contentType: Object.values(CONTENT_PATHS),
-    // Those on which nothing else of this world rests.
+    // Those on which nothing else in this world depends.
     contentId: await column("select id from content_entries where type in ('curriculum', 'collection')"),
     certificateId: await column('select id from certificates'),
     reason: ['The answers were copied.'],
@@ -204,7 +204,7 @@ async function knownValues(
   };
 }
 
-/** The real server on a socket and a database of its own, with people of every role and one whose data are marked. */
+/** The real server on a socket and a separate database, with people of every role and one whose data are marked. */
 export async function openFuzzWorld(): Promise<FuzzWorld> {
   const provider = await startSimulator({ refundMs: 5 });
   const test = await createTestApp({
@@ -236,7 +236,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
 
   await plantCoins(test, [account.id, learner.id]);
   const sales = await plantSales(test, cookie);
-  // First those of who asks: whoever walks over a few of them meets a paid one.
+  // The caller's own first: a run that takes a few of them meets a paid one.
   await plantOrders(test, provider, [learner.id, account.id]);
 
   const people = new Map<Asker, { cookie: string; leaverId: string }>();

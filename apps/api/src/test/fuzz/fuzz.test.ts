@@ -58,7 +58,7 @@ describe(`${REQUESTS} requests made from our own OpenAPI document, seed ${SEED}`
           .join(', '),
       );
       expect(findings.join('\n')).toBe('');
-      // A run that is refused throughout would prove nothing.
+      // A run in which everything is refused would prove nothing.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
     },
     60_000 + REQUESTS * SLOWEST_REQUEST_MS,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The forms of staff beside the six of the content, with the tables that a save of them may touch. */
+/** The staff forms besides the six of the content, with the tables that saving them may touch. */
 const FORMS: readonly (readonly [key: keyof typeof endpoints, tables: readonly string[]])[] = [
   ['PUT /api/admin/settings', ['academy_settings']],
   ['POST /api/sessions', ['training_sessions', 'session_bookings', 'notices', 'outbox_mails']],
@@ -34,7 +34,7 @@ const FORMS: readonly (readonly [key: keyof typeof endpoints, tables: readonly s
   ['POST /api/admin/vouchers', ['voucher_batches', 'vouchers']],
 ];
 
-/** Whatever stands in the tables, as one number each; the log of staff is always among them. */
+/** A checksum of each table; the audit log is always among them. */
 async function written(tables: readonly string[]) {
   const sums = [...tables, 'audit_log'].map(
     (name) => `(select coalesce(sum(hashtextextended(t::text, 0)), 0) from ${name} t) as ${name}`,
@@ -48,7 +48,7 @@ const wrong = fc.oneof(
   fc.constantFrom('', '   ', '\u0000', "Robert'); drop table users;--", '😀'.repeat(150), -1, 1e99, null),
 );
 
-/** A body that is right as far as its schema says, in which some fields say anything at all, or are missing. */
+/** A body that is valid by its schema, except that some fields have arbitrary values or are missing. */
 function bodyFor({ body }: Endpoint, known: KnownValues) {
   const schema = body as JsonSchema & { properties: Record<string, unknown> };
   const changes = Object.keys(schema.properties).map((name) =>

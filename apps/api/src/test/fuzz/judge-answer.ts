@@ -8,7 +8,7 @@ import type { FuzzAnswer } from './send-request.ts';
 const ajv = new Ajv({ strict: false, formats: FORMATS });
 const validators = new WeakMap<object, ReturnType<Ajv['compile']>>();
 
-// Of the pipeline itself, for every endpoint: shape, sign-in, address, size, kind, key, limit.
+// Refusals of the pipeline itself, for every endpoint: shape, sign-in, address, size, kind, key, limit.
 const GENERAL_STATUSES = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
 function objectionToShape(operation: Operation, { status, body }: FuzzAnswer): string | null {
@@ -29,11 +29,11 @@ function objectionToProblem({ headers, body }: FuzzAnswer): string | null {
   return /\S.*[.…]$/su.test(sentence) ? null : `no sentence: ${String(sentence).slice(0, 100)}`;
 }
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 export function objectionTo(request: FuzzRequest, answer: FuzzAnswer, markers: Markers): string | null {
   const { operation, asker } = request;
   const { status } = answer;
-  // Where the contract names it, 503 is a sentence like any other: "not ready", "marking is busy".
+  // When the contract names it, 503 is an ordinary refusal: "not ready", "marking is busy".
   if (status >= 500 && !operation.answers.has(status)) return `status ${status}`;
   const everything = JSON.stringify(answer.headers) + answer.body;
   const isStaff = asker === 'trainer' || asker === 'administrator';

@@ -1,14 +1,14 @@
 import { openApiDocument } from '../../http/documentation/openapi-document.ts';
 import type { JsonSchema } from './fitting-values.ts';
 
-/** One endpoint as our own OpenAPI document describes it to strangers. */
+/** One endpoint as our OpenAPI document describes it to clients. */
 export interface Operation {
   readonly method: string;
   /** With its parameters in braces. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | null;
-  /** The statuses that the document names; a success with the schema of its answer, or null for none. */
+  /** The documented statuses; a success with the schema of its response, or null without one. */
   readonly answers: ReadonlyMap<number, JsonSchema | null>;
   readonly isRepeatable: boolean;
 }

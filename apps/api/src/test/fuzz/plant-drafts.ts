@@ -1,13 +1,13 @@
 import type { TestApp } from '../test-app.ts';
 import type { KnownValues } from './fitting-values.ts';
 
-// In writing: it has lessons that are still to come, and few files, which are read at every request.
+// Still being written: it has lessons still to come, and few files, which are read at every request.
 const COURSE = 'data-visualisation';
 const FOLDER = 'seeing-data';
 const LESSON = `${FOLDER}/why-draw.md`;
 const PRACTICE = `${FOLDER}/why-draw.yaml`;
 
-/** A draft of a course that somebody else has begun, with what can be asked about it. */
+/** A draft of a course that somebody else has begun, with the parameters of requests about it. */
 export async function plantDraft({ database, services, addAccount }: TestApp): Promise<KnownValues> {
   const { id: writer } = await addAccount('trainer');
   const { rows } = await database.pool.query<{ id: string }>(
@@ -29,7 +29,7 @@ export async function plantDraft({ database, services, addAccount }: TestApp): P
     path: [LESSON, PRACTICE, `${FOLDER}/new.md`],
     version: [0, 1],
     baseVersion: [0, 1],
-    // As they stand in an editor: the one has a program to prove.
+    // As in an editor: one of them has a program to prove.
     files: texts.rows.map(({ path, text }) => [{ path, text }]),
     folder: [FOLDER],
     title: ['Bars of this week', 'Lines of last year', 'Dots', '???'],

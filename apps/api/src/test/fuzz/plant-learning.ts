@@ -20,7 +20,7 @@ export async function givePlaces(
   );
 }
 
-/** A learner with something of everything that others must not see. */
+/** A learner with data of every kind that others must not see. */
 export async function plantVictim(test: TestApp) {
   const marker = (what: string) => `${what}-${randomUUID()}`;
   const markers = {
@@ -55,7 +55,7 @@ export async function plantVictim(test: TestApp) {
   return { account, cookie, markers };
 }
 
-/** Of somebody who is not the victim: trainers and administrators may read it. */
+/** Not the victim's: trainers and administrators may read it. */
 export async function plantProject(test: TestApp): Promise<void> {
   const { id: learnerId } = await test.addAccount('learner');
   const { rows } = await test.database.pool.query<{ id: string }>(
@@ -79,7 +79,7 @@ export async function plantProject(test: TestApp): Promise<void> {
   );
 }
 
-/** Of somebody who is not the victim: whoever knows its number may read the name on it. */
+/** Not the victim's: anyone who knows its number may read the name on it. */
 export async function plantCertificate(test: TestApp, userId: string): Promise<void> {
   const { rows } = await test.database.pool.query<{ courseId: string }>(
     `insert into course_progress (user_id, course_id, completed_at)

@@ -6,18 +6,18 @@ import { addTestCourse } from '../test-course.ts';
 
 type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 
-/** Nobody has a place in these, so that whoever asks can pay for them. */
+/** Nobody has a place in these, so that every caller can pay for them. */
 export const SOLD = ['fuzz-sold-1', 'fuzz-sold-2', 'fuzz-sold-3', 'fuzz-sold-4'] as const;
 /** 1800 a week before the start: 35 % off. */
 const PRICE_IN_RAND = 1170;
 const PART_IN_RAND = 170;
 const AMOUNT_IN_CENTS = 100_000;
-/** What stands at the provider under the reference of an order here. */
+/** The provider's payment for the reference of an order here. */
 const FATES = ['paid here', 'open', 'paid there only', 'unknown there'] as const;
-/** Orders that were left behind, for each course: they can be tried again. */
+/** Abandoned orders for each course: they can be tried again. */
 const LEFT_BEHIND = 3;
 
-/** Before anybody asks for the catalogue, which is read once. */
+/** Before the first request for the catalogue, which is read once. */
 export async function plantSoldCourses({ database }: TestApp): Promise<void> {
   for (const id of SOLD) await addTestCourse(database.db, { id });
 }
@@ -41,7 +41,7 @@ async function plantOrder(
   );
 }
 
-/** Orders in every state of knowledge, for each of them, and the provider's side of those orders. */
+/** Orders in every state for each person, and the provider's side of those orders. */
 export async function plantOrders(
   test: TestApp,
   { ledger, pay }: Simulator,
@@ -74,7 +74,7 @@ export async function plantOrders(
   await storeMissingPapers(test.services);
 }
 
-/** What the sold courses cost, a sponsor's code for a part of it, and codes that may be withdrawn. */
+/** The prices of the sold courses, a sponsor's code for a part of one, and codes that may be withdrawn. */
 export async function plantSales({ database, call }: TestApp, cookie: string) {
   const quoteId: string[] = [];
   for (const id of SOLD) quoteId.push((await call('GET', `/api/courses/${id}`, { cookie })).json().quote.id);

@@ -10,7 +10,7 @@ export function sampleOf(schema: JsonSchema): unknown {
   return samples.get(schema);
 }
 
-/** One request that is right in path and body, as far as a schema can say. */
+/** One request with a valid path and body, as far as a schema can say. */
 export function rightRequest(key: string, { params, body }: Endpoint) {
   const names = (params ? sampleOf(params as JsonSchema) : {}) as Record<string, unknown>;
   const [method = '', path = ''] = key.split(' ');

@@ -14,15 +14,15 @@ interface FuzzRun {
   /** The same seed makes the same requests. */
   readonly seed: number;
   readonly say?: (line: string) => void;
-  /** Which operations are asked; all of them unless told. */
+  /** The operations to call; all of them by default. */
   readonly only?: (operation: Operation) => boolean;
 }
 
 interface FuzzReport {
   readonly findings: readonly string[];
-  /** How often each status was answered. */
+  /** How often each status was returned. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Operations that did what they are there for at least once. */
+  /** Operations that succeeded at least once. */
   readonly succeeded: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ function described({ operation, asker, url, headers, body }: FuzzRequest): strin
   );
 }
 
-/** Sends requests made from our own OpenAPI document and tells what was wrong with the answers. */
+/** Sends requests made from our OpenAPI document and reports what was wrong with the responses. */
 export async function runFuzz(
   world: FuzzWorld,
   { requests, seed, say, only = () => true }: FuzzRun,

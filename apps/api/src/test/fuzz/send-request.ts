@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FuzzRequest } from './fuzz-requests.ts';
 
-/** Longer than any request may take: what is silent until then hangs. */
+/** Longer than any request may take: a request without a response until then hangs. */
 const HANG_MS = 25_000;
 
 export interface FuzzAnswer {
@@ -18,7 +18,7 @@ function textOf(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Over a real socket, with the address as it is: `fetch` would tidy it up. */
+/** Over a real socket, with the raw address: `fetch` would normalise it. */
 export function sendRequest(
   origin: string,
   { operation, url, headers, body }: FuzzRequest,
@@ -36,7 +36,7 @@ export function sendRequest(
           ...(cookie && { cookie }),
           ...(body !== null && { 'content-length': Buffer.byteLength(body) }),
         },
-        // impatient: a server that is silent for longer than it promises is what is looked for
+        // impatient: the test looks for a server that is silent for longer than it promises
         timeout: HANG_MS,
       },
       (answer) => {

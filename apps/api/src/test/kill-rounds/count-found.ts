@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { COURSE, type RoundLearner } from './round-learners.ts';
 import type { SentWrite } from './send-writes.ts';
 
-export interface Found {
-  /** Writes that were acknowledged and are not there, or no longer. */
+export interface FoundWrites {
+  /** Acknowledged writes that are missing, or no longer there. */
   readonly lost: string[];
-  /** Writes that are there more than once, and things that nobody has sent. */
+  /** Writes that are stored more than once, and things that nobody has sent. */
   readonly doubled: string[];
 }
 
@@ -20,7 +20,7 @@ interface Statement {
   readonly next: number | null;
 }
 
-/** What the academy answers to the learner of what they have done. */
+/** The API's view of what the learner has done. */
 async function readLearner(address: string, { cookie, plan }: RoundLearner) {
   const get = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${address}${path}`, { headers: { cookie } });
@@ -51,7 +51,7 @@ type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 
 const times = <Item>(items: readonly Item[], wanted: Item) => items.filter((item) => item === wanted).length;
 
-/** How often a write is found that leaves something of its own behind. */
+/** How often a write that leaves a separate row is found. */
 function countOf(
   { write, answer }: SentWrite,
   state: LearnerState,
@@ -78,7 +78,7 @@ function countOf(
   }
 }
 
-/** Whether what is there is the last that was acknowledged, or one that was on its way after it. */
+/** Whether the stored value is the last acknowledged one, or one that was sent after it. */
 function isLatest(sent: readonly SentWrite[], found: string | null): boolean {
   const lastAnswered = sent.findLastIndex(({ answer }) => answer !== null);
   return lastAnswered < 0 || sent.slice(lastAnswered).some(({ write }) => write.mark === found);
@@ -91,7 +91,7 @@ function judgeLearner(
   sent: readonly SentWrite[],
   state: LearnerState,
   events: ReadonlyMap<string, number>,
-): Found {
+): FoundWrites {
   const name = ({ write }: SentWrite) => `${write.kind} ${write.mark || write.key}`;
   const counted = sent.map((one) => ({ one, count: countOf(one, state, events) }));
   const lost = counted
@@ -113,13 +113,13 @@ function judgeLearner(
   return { lost, doubled };
 }
 
-/** Looks at each learner through the API; what a device reported stands in no answer, so that is looked up in the log. */
+/** Reads each learner through the API; device reports are in no response, so they are looked up in the log. */
 export async function countFound(
   address: string,
   pool: pg.Pool,
   learners: readonly RoundLearner[],
   sent: readonly SentWrite[],
-): Promise<Found> {
+): Promise<FoundWrites> {
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const learner of learners) {

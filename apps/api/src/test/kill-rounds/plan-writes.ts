@@ -1,14 +1,14 @@
 import { type Random, shuffled } from '@academy/domain/learning/questions';
 
-/** One thing that a learner does, as it goes over the wire. */
+/** One write of a learner, as it is sent. */
 export interface Write {
   readonly kind: 'enrolment' | 'learning' | 'note' | 'ticket' | 'booking' | 'claim' | 'profile';
   readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Null where the body itself says what was sent before. */
+  /** Null when the body itself identifies repeated writes. */
   readonly key: string | null;
-  /** By which it is found again; empty for a claim, whose entry has an id of its own. */
+  /** How it is found again; empty for a claim, whose entry has a new id. */
   readonly mark: string;
 }
 
@@ -28,7 +28,7 @@ function uuidFrom(random: Random): string {
   return `${a?.slice(0, 8)}-${b?.slice(0, 4)}-4${c?.slice(0, 3)}-8${d?.slice(0, 3)}-${e}`;
 }
 
-/** What one learner does in a round: first a place in the course, then the rest in an order that the seed gives. */
+/** One learner's writes in a round: first a place in the course, then the rest in an order given by the seed. */
 export function planWrites(places: RoundPlaces, random: Random): Write[] {
   const { courseId, quoteId, lessonIds, sessionIds } = places;
   const lesson = (turn: number) => lessonIds[turn % lessonIds.length] ?? '';
@@ -114,7 +114,7 @@ export function planWrites(places: RoundPlaces, random: Random): Write[] {
   ];
 }
 
-/** Of what replaces what was there before, the later comes later. */
+/** Writes that replace an earlier one stay in the order of their numbers. */
 function inTheirOrder(writes: Write[]): Write[] {
   const order = (kind: Write['kind']) => writes.filter((write) => write.kind === kind).sort(byTurn);
   const replacing = new Map([...(['note', 'profile'] as const)].map((kind) => [kind as string, order(kind)]));

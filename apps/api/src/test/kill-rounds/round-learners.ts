@@ -15,7 +15,7 @@ const LEARNERS = 8;
 const SESSIONS = 3;
 const LESSONS = 4;
 
-/** Learners who are signed in and have something to claim, and sessions that they can book. */
+/** Signed-in learners with something to claim, and sessions that they can book. */
 export async function addRoundLearners(
   { db, pool }: DatabaseConnection,
   { address, name, random }: { address: string; name: string; random: Random },

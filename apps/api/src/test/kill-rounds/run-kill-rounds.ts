@@ -12,7 +12,7 @@ export interface KillRound {
   readonly round: number;
   readonly seed: string;
   readonly killed: 'server' | 'server and database';
-  /** The moment: after so many answers, and so many milliseconds more. */
+  /** The moment: after this many responses, plus this many milliseconds. */
   readonly afterAnswers: number;
   readonly afterMs: number;
   readonly acknowledged: number;
@@ -29,7 +29,7 @@ interface Product extends StartedProcess {
 const MOST_ANSWERS = 200;
 const MOST_PAUSE_MS = 40;
 const START_LIMIT_MS = 240_000;
-/** A key whose server died is free again when its claim has lapsed. */
+/** A key whose server died is free again when its claim has expired. */
 const RETRIES = 20;
 
 async function startProduct(dataDir: string): Promise<Product> {
@@ -57,7 +57,9 @@ async function killAll(product: Product, dataDir: string, killed: KillRound['kil
   await product.ended;
 }
 
-/** Everything again under the same keys, in the same order for each learner. The kept answers must be the first ones. */
+/**
+ * Repeats everything under the same keys, in the same order for each learner. The stored responses must equal the first ones.
+ */
 async function sendAgain(address: string, sent: readonly SentWrite[]): Promise<string[]> {
   const learners = new Set(sent.map(({ learner }) => learner));
   const changed: string[] = [];
@@ -87,8 +89,9 @@ const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
 
 /**
- * Kills the real server while learners write, as often as it is told to, and counts after each start what of their writes
- * is there. The seed gives what is written, who is killed and when; what has been answered by then depends on the machine.
+ * Kills the real server while learners write, the given number of times, and checks after each restart which of their
+ * writes are there. The seed determines the writes, the process to kill and the time; which responses have arrived by then
+ * depends on the machine.
  */
 export async function runKillRounds(
   dataDir: string,
@@ -112,7 +115,7 @@ export async function runKillRounds(
     await before.end();
     const load = startLoad(product.address(), learners);
     await load.untilAcknowledged(afterAnswers);
-    // impatient: it is the moment that is random, and any will do
+    // impatient: the moment is random, and any will do
     await pause(afterMs);
     await killAll(product, dataDir, killed);
     await load.finished;

@@ -4,7 +4,7 @@ import type { RoundLearner } from './round-learners.ts';
 export interface SentWrite {
   readonly learner: RoundLearner;
   readonly write: Write;
-  /** Null while it is under way, and for ever where the server died first. */
+  /** Null while it is in progress, and for ever if the server died first. */
   answer: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function send(address: string, { cookie }: RoundLearner, write: Wri
   return { status: response.status, body: await response.text() };
 }
 
-/** All learners at once, each sending the next write when the one before is answered. */
+/** All learners at once, each sending the next write after the response to the one before. */
 export function startLoad(address: string, learners: readonly RoundLearner[]) {
   const sent: SentWrite[] = [];
   const refused: string[] = [];

@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 
 const STEP_MS = 30_000;
 
-/** What the app on the phone of this person shows now. */
+/** The current code of this person's app. */
 export async function codeNow({ database, services }: TestApp, userId: string): Promise<string> {
   const { rows } = await database.pool.query('select secret from second_factors where user_id = $1', [
     userId,

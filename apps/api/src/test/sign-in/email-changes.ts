@@ -7,7 +7,7 @@ const PASSWORD = 'correct horse battery';
 
 export const freshAddress = () => `new-${randomUUID()}@example.co.za`;
 
-/** A change of the e-mail address, as its person, and as who reads the mails about it. */
+/** A change of the e-mail address, by its person and by a reader of the mails about it. */
 export function createEmailChanges(test: TestApp) {
   const ask = (person: TestLearner, email: string, password = PASSWORD) =>
     person.post('/api/auth/email-change', { email, password });

@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 const OPEN = `select count(*)::int as open from pg_stat_activity
   where datname = current_database() and state like 'idle in transaction%'`;
 
-/** How many transactions were open each time that a password was hashed while `act` ran. */
+/** How many transactions were open at each password hash while `act` ran. */
 export async function openWhileHashing(
   { services: { passwords }, database }: TestApp,
   act: () => Promise<unknown>,

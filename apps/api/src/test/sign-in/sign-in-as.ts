@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeToken } from '../../modules/accounts/identity/index.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A cookie without the way over the password, which is slow on purpose. */
+/** A sign-in cookie without the password, which is slow on purpose. */
 export async function signInAs(
   { database, services }: TestApp,
   userId: string,

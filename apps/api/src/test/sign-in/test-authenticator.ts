@@ -6,7 +6,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 
 /** CBOR of what is needed here: small whole numbers, texts, bytes and maps (RFC 8949). */
 function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unknown>): Buffer {
-  // The shortest form: what is read is written again to find where it ends.
+  // The shortest form: what is read is encoded again to find its end.
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
     if (size < 256) return Buffer.from([(major << 5) | 24, size]);
@@ -24,13 +24,13 @@ interface Ceremony {
   readonly challenge: string;
   readonly rpId: string;
   readonly origin: string;
-  /** Nobody has unlocked the device. */
+  /** Without user verification. */
   readonly isUnverified?: boolean;
-  /** How much longer than a real one the key is. */
+  /** How much longer than a real key it is. */
   readonly stuffingBytes?: number;
 }
 
-/** A device with one passkey, as a browser would speak for it. */
+/** A device with one passkey, with the responses of a browser. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type LimitName, TRY_LIMITS } from '@academy/domain/accounts/identity';
 import type { TestApp } from '../test-app.ts';
 
-/** Uses up a budget but for `left`, without the many guesses, each of which costs the hashing of a password. */
+/** Uses up a budget but for `left`, without the many guesses, each of which would hash a password. */
 export async function useUp(
   { database, services }: TestApp,
   name: LimitName,

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 interface Verified {
   readonly name: 'pg' | 'pg-pool' | 'drizzle-orm' | 'graphile-worker';
   readonly version: string;
-  /** `import.meta.url` of the test, which stands beside the file that it verifies. */
+  /** `import.meta.url` of the test, which is next to the file that it verifies. */
   readonly test: string;
   /** What to look for in the sources of the new version. */
   readonly check: string;
@@ -18,7 +18,7 @@ function installedVersion(name: string): string {
   return JSON.parse(readFileSync(path, 'utf8')).version;
 }
 
-/** An upgrade fails here, with the file that depends on what the library does not promise. */
+/** An upgrade fails here, with the file that depends on undocumented behaviour of the library. */
 export function expectVerified({ name, version, test, check }: Verified): void {
   const installed = installedVersion(name);
   const file = basename(test);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /*
- * What tests read and write in the private tables of graphile-worker, beside `job-tables.store.ts`: no payload, lock or
- * pause of a job is shown or changed by anything that it documents.
+ * The tests' access to the private tables of graphile-worker, besides `job-tables.store.ts`: its documented API neither
+ * shows nor changes the payload, lock or delay of a job.
  */
 
 type Pool = Pick<pg.Pool, 'query'>;
@@ -31,12 +31,12 @@ export async function deleteAllJobs(pool: Pool): Promise<void> {
   await pool.query('delete from graphile_worker._private_jobs');
 }
 
-/** Also those that wait to be tried again. */
+/** Including those that wait for a retry. */
 export async function makeJobsDue(pool: Pool): Promise<void> {
   await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 }
 
-/** Before all others: the jobs whose payload has this field. */
+/** Moves the jobs whose payload has this field before all others. */
 export async function putJobsFirst(pool: Pool, field: string): Promise<void> {
   await pool.query('update graphile_worker._private_jobs set priority = -1 where payload::jsonb ? $1', [
     field,
@@ -45,12 +45,12 @@ export async function putJobsFirst(pool: Pool, field: string): Promise<void> {
 
 const THREE_HOURS_AGO = "locked_at = now() - interval '3 hours'";
 
-/** An hour before the queue itself would take the jobs away from whoever has them. */
+/** An hour before the queue itself would take the jobs from their worker. */
 export async function ageLocks(pool: Pool): Promise<void> {
   await pool.query(`update graphile_worker._private_jobs set ${THREE_HOURS_AGO} where locked_by is not null`);
 }
 
-/** All free jobs are due and have been at this pool of workers for as long. */
+/** Makes all free jobs due and gives them to this worker pool, since the same time. */
 export async function lockFreeJobs(pool: Pool, owner: string): Promise<void> {
   await pool.query(
     `update graphile_worker._private_jobs set ${THREE_HOURS_AGO}, locked_by = $1, run_at = now()
@@ -59,7 +59,7 @@ export async function lockFreeJobs(pool: Pool, owner: string): Promise<void> {
   );
 }
 
-/** A job with a queue of its own that a pool of workers has begun and not finished; answers its id. */
+/** A job with a separate queue that a worker pool has started and not finished; returns its id. */
 export async function addBegunJob(pool: Pool, owner: string, attempts = 1): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from graphile_worker.add_job('make-vectors', '{}', queue_name => 'queue of ' || $1)`,
@@ -79,7 +79,7 @@ export async function addBegunJob(pool: Pool, owner: string, attempts = 1): Prom
   return id;
 }
 
-/** Who has the job, and who its queue. */
+/** The worker of the job, and of its queue. */
 export async function ownersOf(pool: Pool, id: string): Promise<(string | null)[]> {
   const { rows } = await pool.query<{ owners: (string | null)[] }>(
     `select array[job.locked_by, queue.locked_by] as owners from graphile_worker._private_jobs job

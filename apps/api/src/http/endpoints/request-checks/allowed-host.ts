@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Means the machine of the person who asks, everywhere (RFC 6761). */
+/** Always means the caller's own machine (RFC 6761). */
 const LOCALHOST = /^(?:[\w-]+\.)*localhost$/;
 const PORT = /:\d*$/;
 
-/** HTTP/1.1 asks for a name in every request. */
+/** HTTP/1.1 requires a `Host` header in every request. */
 export const lacksHost = ({ headers, raw }: FastifyRequest): boolean =>
   headers.host === undefined && raw.httpVersion === '1.1';
 
@@ -14,7 +14,7 @@ const isAddressLiteral = (name: string) => isIP(name.replace(/^\[(.*)\]$/, '$1')
 
 /**
  * A page whose name was rebound to our address is same-origin with itself: its requests say so, and only `Host` tells whose
- * name it is. The server responds for the public address, the names that are listed, `localhost` and IP addresses. Not for
+ * name it is. The server responds for the public address, the listed names, `localhost` and IP addresses. Not for
  * other names of the local network, such as `academy` and `laptop.local`: every device on it can claim them (mDNS, LLMNR).
  */
 export function createHostCheck(publicUrl: string | null, allowedHosts: readonly string[]) {

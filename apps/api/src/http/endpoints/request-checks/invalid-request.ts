@@ -3,16 +3,16 @@ import { FORMATS } from '@academy/contract/formats';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Problem } from '../../problems/problem.ts';
 
-// Nothing is coerced, removed or filled in: what a handler gets is what was sent, or it gets nothing.
+// Nothing is coerced, removed or filled in: a handler gets exactly what was sent, or is not called.
 const ajv = new Ajv({ strictTypes: false, removeAdditional: false, useDefaults: false, formats: FORMATS });
 ajv.addKeyword(VERBATIM);
 
-/** Whether a value has the shape; its objections afterwards stand in `errors`. */
+/** Whether a value matches the schema; the failures are then in `errors`. */
 export const compileSchema = (schema: object) => ajv.compile(schema);
 
 const MOST_NAME_CHARACTERS = 60;
 
-/** A name that the caller made up is repeated to them, but not at any length. */
+/** A name invented by the caller is repeated to them, but truncated. */
 function shortened(name: string): string {
   return name.length <= MOST_NAME_CHARACTERS ? name : `${name.slice(0, MOST_NAME_CHARACTERS)}…`;
 }
@@ -51,7 +51,7 @@ function objection(error: ErrorObject): string {
   }
 }
 
-/** The first objection of the schema as a sentence. */
+/** The schema's first failure as a sentence. */
 export function invalidRequest(errors: readonly ErrorObject[]): Problem {
   const first = errors[0];
   return {

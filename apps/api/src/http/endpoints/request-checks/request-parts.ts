@@ -5,15 +5,15 @@ import { RequestProblem } from '../../problems/problem.ts';
 import { compileSchema, invalidRequest, namedTwice } from './invalid-request.ts';
 import { visibleTextsOf } from './visible-texts.ts';
 
-// A part that the contract does not name may not carry anything.
+// A part that the contract does not name must be empty.
 const NOTHING = strictObject({});
 
-/** A schema for every part of a request: what none of them has seen does not reach a handler. */
+/** A schema for every part of a request: nothing unchecked reaches a handler. */
 export function schemasOfParts({ params, query, body }: Endpoint, method: string) {
   return {
     ...(params && { params }),
     querystring: query ?? NOTHING,
-    // Of a GET no body is read at all.
+    // The body of a GET is never read.
     ...(method !== 'GET' && { body: body ?? NOTHING }),
   };
 }
@@ -21,10 +21,10 @@ export function schemasOfParts({ params, query, body }: Endpoint, method: string
 type Part = Record<string, unknown>;
 type Verdict = true | { readonly error: RequestProblem };
 
-// No sign, fraction or exponent: `1e999` is a number to JavaScript and none to a database.
+// No sign, fraction or exponent: `1e999` is a number to JavaScript and not to a database.
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
-/** Paths and queries are text, so a whole number in them has to be read as one. */
+/** Paths and queries are text, so whole numbers in them are parsed. */
 function compileAddressPart(schema: TObject): (part: Part) => Verdict {
   const isShaped = compileSchema(schema);
   const withVisibleTexts = visibleTextsOf(schema);
@@ -47,13 +47,13 @@ function compileBody(schema: TObject): (body: unknown) => Verdict {
   const isShaped = compileSchema(schema);
   const withVisibleTexts = visibleTextsOf(schema);
   return (body) => {
-    // Where nothing is asked for, nothing is a fine answer.
+    // If nothing is expected, an absent value is valid.
     if (body === null && schema === NOTHING) return true;
     withVisibleTexts(body);
     return isShaped(body) || { error: new RequestProblem(invalidRequest(isShaped.errors ?? [])) };
   };
 }
 
-/** How Fastify checks the parts of a request. Bodies are JSON and carry their types themselves. */
+/** Fastify's validator for the parts of a request. Bodies are JSON and typed already. */
 export const validatorCompiler: FastifySchemaCompiler<TObject> = ({ schema, httpPart }) =>
   httpPart === 'body' ? compileBody(schema) : compileAddressPart(schema);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await local.close();
 });
 
-/** Each time another name, so that no limit of tries responds instead. */
+/** A new name each time, so that the limit of tries does not respond instead. */
 async function statusFor(app: TestApp, headers: Record<string, string>): Promise<number> {
   tries += 1;
   const body = { username: `nobody-${tries}`, password: 'wrong' };

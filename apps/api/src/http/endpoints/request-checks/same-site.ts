@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** With a public address its origin, and the listed hosts over the same scheme; null without one. */
+/** The public address's origin, and the listed hosts over the same scheme; null without one. */
 function ownOrigins(publicUrl: string | null, allowedHosts: readonly string[]): ReadonlySet<string> | null {
   if (publicUrl === null) return null;
   const { origin, protocol } = new URL(publicUrl);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Where people's words are read by others. */
+/** Texts that other people read. */
 const TAKEN = [
   'PUT /api/profile body.fullName',
   'PUT /api/leaderboard/entry body.name',
@@ -66,7 +66,7 @@ const KEPT = {
 const nameOf = ({ key, part, path }: TextPlace) => `${key} ${part}.${path.join('.')}`;
 const places = textPlaces();
 
-/** What people would write, so that the requests are taken. */
+/** Realistic values, so that the requests are accepted. */
 const WRITTEN: KnownValues = {
   fullName: ['Thandi Nkosi'],
   name: ['Thandi Nkosi'],
@@ -120,14 +120,14 @@ async function send(place: TextPlace, number: number) {
     url: isQuery ? `${url}?${new URLSearchParams(value as Record<string, string>)}` : url,
     headers: {
       ...(cookie && { cookie }),
-      // Each from an address of its own, so that no limit answers instead.
+      // Each from a separate address, so that no limit responds instead.
       'x-forwarded-for': `196.25.${number >> 8}.${number & 255}`,
     },
     ...(!isQuery && { payload: value }),
   });
 }
 
-/** The tables in which the character stands anywhere. */
+/** The tables that contain the character anywhere. */
 async function tablesWithOverride(): Promise<string[]> {
   const { pool } = world.academy.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -179,7 +179,7 @@ describe('a character that turns text around', () => {
       if (answer.statusCode < 300) taken.push(nameOf(place));
     }
     expect(await tablesWithOverride()).toEqual([]);
-    // A walk that is refused throughout would prove nothing.
+    // A walk in which everything is refused would prove nothing.
     expect(taken).toEqual(expect.arrayContaining(TAKEN));
   });
 

@@ -10,11 +10,11 @@ interface Schema {
   readonly [VERBATIM]?: string;
 }
 
-/** Where the texts of a value are. */
+/** The positions of a value's texts. */
 interface Places {
   isVerbatim: boolean;
   readonly fields: Map<string, Places>;
-  /** Of a list, or of an object whose names are made up by the caller. */
+  /** Of a list, or of an object whose keys the caller chooses. */
   entries: Places | null;
 }
 
@@ -32,7 +32,7 @@ const noPlaces = (): Places => ({ isVerbatim: false, fields: new Map(), entries:
 
 type Fields = Record<string, unknown>;
 
-/** As deep as the schema goes and no deeper: a body of a hundred thousand brackets must not fill the stack. */
+/** As deep as the schema goes and no deeper: a body of a hundred thousand brackets must not overflow the stack. */
 function cleaned(value: unknown, places: Places): unknown {
   if (typeof value === 'string') return places.isVerbatim ? value : visibleText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,8 +45,8 @@ function cleaned(value: unknown, places: Places): unknown {
 }
 
 /**
- * Takes out of every text of a request, before it is checked, what nobody sees: characters that reverse our own words
- * beside it, and control codes. Texts that the contract calls verbatim stay as they are.
+ * Removes invisible characters from every text of a request before it is checked: control codes, and characters that
+ * reverse our own text next to it. Texts that the contract calls verbatim stay unchanged.
  */
 export function visibleTextsOf(schema: object): (part: unknown) => void {
   const places = addPlaces(schema as Schema, noPlaces());

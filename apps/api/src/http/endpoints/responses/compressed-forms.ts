@@ -5,13 +5,13 @@ export type Encoding = 'br' | 'gzip';
 
 type Compress = (text: string, encoding: Encoding) => Buffer | Promise<Buffer>;
 
-/** For what is sent to everybody: the best quality is worth its time. In the thread pool, so that nobody waits meanwhile. */
+/** For responses sent to everybody the best quality is worth its time. In the thread pool, so that nobody waits meanwhile. */
 const atTheBest: Compress = (text, encoding) =>
   encoding === 'br'
     ? promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
     : promisify(gzip)(text, { level: 9 });
 
-/** The compressed forms of a text that is sent again and again: each is made when it is first asked for, and once. */
+/** The compressed forms of a text that is sent repeatedly: each is made once, on first use. */
 export class CompressedForms {
   readonly #text: string;
   readonly #compress: Compress;

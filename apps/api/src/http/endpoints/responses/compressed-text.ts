@@ -14,7 +14,7 @@ export function compressText(text: string): CompressedText {
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
 }
 
-/** The best encoding that the client takes, or null. */
+/** The best encoding that the client accepts, or null. */
 export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
   return negotiate(`${request.headers['accept-encoding'] ?? ''}`, ['br', 'gzip']);
 }

@@ -1,4 +1,4 @@
-/** A map that keeps so many entries; the one that was not asked for longest goes first. */
+/** An LRU map with this many entries. */
 export class LatestMap<Key, Value> {
   readonly #most: number;
   readonly #entries = new Map<Key, Value>();
@@ -14,7 +14,7 @@ export class LatestMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    // A map goes through its keys in the order in which they came.
+    // A Map iterates in the order of insertion.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#most) return;

@@ -4,19 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompressedForms, type Encoding } from './compressed-forms.ts';
 import { acceptedEncoding } from './compressed-text.ts';
 
-// Below this a compressed answer is hardly smaller, and no cheaper: it fits into one packet anyway.
+// Below this a compressed response is hardly smaller, and no cheaper: it fits into one packet anyway.
 const SMALLEST_COMPRESSED = 1000;
-// Up to this the way to the thread pool and back costs more than the compressing, a fifth of a millisecond.
+// Up to this size the hop to the thread pool costs more than the compression, a fifth of a millisecond.
 const LARGEST_AT_ONCE = 8000;
-// A third of the time of the best quality for a few per cent more bytes: this is done for every answer. The window is as
-// large as such an answer.
+// A third of the time of the best quality for a few per cent more bytes: this is done for every response. The window is
+// as large as such a response.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 const compressAtOnce = {
   br: (text: string) => brotliCompressSync(text, BROTLI),
   gzip: (text: string) => gzipSync(text),
 };
-// In the thread pool, so that no request waits while another one's answer is made small.
+// In the thread pool, so that no request waits while another response is compressed.
 const compressAside = {
   br: (text: string) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text: string) => promisify(gzip)(text),
@@ -31,7 +31,7 @@ interface KeptText {
   readonly forms: CompressedForms;
 }
 
-/** The texts of answers that are kept in memory for the person they belong to: each is written and made small once. */
+/** The texts of responses cached for one person: each is serialised and compressed once. */
 export class KeptTexts {
   readonly #ofValues = new WeakMap<object, KeptText>();
 
@@ -45,12 +45,12 @@ export class KeptTexts {
   }
 }
 
-/** Sends a text of JSON; a larger one compressed, because our readers pay for every byte. */
+/** Sends JSON text; a larger one compressed, because our readers pay for every byte. */
 export function sendJson(
   text: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Of a text that is sent again and again. */
+  /** Of a text that is sent repeatedly. */
   forms?: CompressedForms,
 ): FastifyReply | Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8');

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, sendProblem } from '../../problems/problem.ts';
 import type { Gate } from '../gate.ts';
-import { noteRefusal } from '../note-outcome.ts';
+import { logRefusal } from '../log-outcome.ts';
 
-/** For what is served beside the contract's table: the security log hears of it as it does from the pipeline. */
+/** For routes outside the contract's table: writes to the security log as the pipeline does. */
 export function sendRefusal(
   gate: Gate,
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Problem,
 ): FastifyReply {
-  noteRefusal(gate, request, problem);
+  logRefusal(gate, request, problem);
   return sendProblem(request, reply, problem);
 }

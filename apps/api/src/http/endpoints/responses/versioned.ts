@@ -3,7 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import { CompressedForms } from './compressed-forms.ts';
 import { LatestMap } from './latest-map.ts';
 
-/** An answer with a version: a client that holds it already gets 304 without a body. */
+/** A response with a version: a client that already has it gets 304 without a body. */
 export function versioned<Value>(value: Value) {
   return { ...accept(value), isVersioned: true } as const;
 }
@@ -14,13 +14,12 @@ interface VersionedText {
   readonly forms: CompressedForms;
 }
 
-// Of an endpoint's texts so many are remembered by what they say; more than any of them has at a time.
+// The number of texts of an endpoint cached by content; more than any of them has at a time.
 const MOST_TEXTS = 60;
 
 /**
- * The texts of an endpoint's versioned answers. A value that is answered again, because it is kept in memory, is
- * written and hashed once, and a text that comes again is compressed once; every text comes from the endpoint's schema,
- * so nothing leaves that the schema does not name.
+ * The texts of an endpoint's versioned responses. A cached value is serialised and hashed once, and a repeated text is
+ * compressed once; every text is written by the endpoint's schema, so nothing leaves that the schema does not name.
  */
 export class VersionedTexts {
   readonly #ofValues = new WeakMap<object, VersionedText>();

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { readKept } from './academy-settings.store.ts';
 import { changeSettings } from './change-settings.ts';
 
-/** `forget`: what this process keeps in memory and rests on the settings. */
+/** `forget` drops this process's caches that depend on the settings. */
 export function academySettingsHandlers(
   context: Pick<Services, 'config' | 'clock'> & { readonly forgetSettings: () => void },
 ): Handlers<typeof academySettingsEndpoints> {

@@ -49,13 +49,13 @@ export async function readSettings(db: Queryable, config: Configured): Promise<A
   return settingsOf(await readRow(db), config);
 }
 
-/** The prices of courses without one, and a number that changes with them. */
+/** The prices of courses without a separate one, and a number that changes with them. */
 export async function readDefaultPrices(db: Queryable) {
   const row = await readRow(db);
   return { version: row.version, prices: pricesOf(row) };
 }
 
-/** With who changed them last, and the highest place of the waiting list that is taken. */
+/** With the last editor, and the highest taken place of the waiting list. */
 export async function readKept(db: Queryable, config: Configured) {
   const row = await readRow(db);
   const { rows } = await db.execute<{ highest: number; name: string | null }>(sql`
@@ -70,15 +70,15 @@ export async function readKept(db: Queryable, config: Configured) {
   };
 }
 
-/** Until the transaction ends nobody changes the settings, and nobody takes a place of the waiting list. */
+/** Until the transaction ends nobody changes the settings or takes a place of the waiting list. */
 export async function lockSettings(tx: Queryable): Promise<void> {
   await tx.execute(sql`select from waitlist_counter for update`);
   await tx.select().from(academySettings).for('update');
 }
 
 /**
- * Only those that were changed: the others may be as the server is configured, and stay so. Every process that shows the
- * waiting list's figures hears of it when the transaction commits.
+ * Only changed settings: the others keep following the server's configuration. Every process that shows the waiting
+ * list's figures is notified when the transaction commits.
  */
 export async function keepSettings(
   tx: Queryable,

@@ -6,7 +6,7 @@ import { signInAs } from '../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 
-type Kept = Answer<'GET /api/admin/settings'>;
+type StoredSettings = Answer<'GET /api/admin/settings'>;
 type Stats = Answer<'GET /api/waitlist/stats'>;
 
 let test: TestApp;
@@ -23,8 +23,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const read = async () => (await test.call('GET', '/api/admin/settings', { cookie })).json<Kept>();
-async function change(wanted: Partial<Kept['settings']>, version?: number) {
+const read = async () => (await test.call('GET', '/api/admin/settings', { cookie })).json<StoredSettings>();
+async function change(wanted: Partial<StoredSettings['settings']>, version?: number) {
   const kept = await read();
   return test.app.inject({
     method: 'PUT',
@@ -54,7 +54,7 @@ describe('the settings of the academy', () => {
   it('reach the landing page with its figures, in every process', async () => {
     const launch = { launchAt: '2026-01-31T18:30:00', announcedOn: '2026-02-01', isOpen: true, places: 80 };
     const answer = await change({ ...launch, videosUrl: 'https://school.co.za/videos' });
-    expect(answer.json<Kept>()).toMatchObject({ settings: launch, changedBy: expect.any(String) });
+    expect(answer.json<StoredSettings>()).toMatchObject({ settings: launch, changedBy: expect.any(String) });
     const told = { ...launch, videosUrl: 'https://school.co.za/videos' };
     expect(await stats()).toMatchObject({ spotsLeft: 80, academy: told });
     await expect.poll(() => stats(second)).toMatchObject({ spotsLeft: 80, academy: told });

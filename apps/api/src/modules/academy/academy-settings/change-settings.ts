@@ -11,20 +11,20 @@ import { keepSettings, lockSettings, readKept } from './academy-settings.store.t
 
 const LONGEST_REASON = 300;
 
-interface Wanted extends AcademySettings {
-  /** The one that was on the screen. */
+interface SettingsChange extends AcademySettings {
+  /** The version that was on the screen. */
   readonly version: number;
 }
 
-/** A day of the calendar, whatever a pattern lets through: February has no 30th. */
+/** A real calendar day: a pattern lets February 30th through. */
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** All settings at once. Each change is written down by its name; what changes nothing is no change. */
+/** All settings at once. Each real change is recorded by its name. */
 export async function changeSettings(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Queryable,
   staffId: string,
-  { version, ...wanted }: Wanted,
+  { version, ...wanted }: SettingsChange,
 ) {
   const now = clock();
   await lockSettings(tx);

@@ -2,10 +2,10 @@ import type { AcademySettings } from '@academy/domain/academy/academy-settings';
 import type { Services } from '../../../services.ts';
 import { readSettings } from './academy-settings.store.ts';
 
-// Another process may have changed them: after this they are read again.
+// Another process may have changed them: after this time they are read again.
 const TRUSTED_MS = 5000;
 
-/** The settings in memory, for answers that need nothing else from the database. */
+/** The settings in memory, for responses that need nothing else from the database. */
 export class SettingsCache {
   readonly #services: Pick<Services, 'db' | 'config'>;
   #kept: { readonly settings: AcademySettings; readonly until: number } | null = null;
@@ -20,12 +20,12 @@ export class SettingsCache {
     const until = performance.now() + TRUSTED_MS;
     const changes = this.#changes;
     const settings = await readSettings(this.#services.db, this.#services.config);
-    // What was read while this process changed them may be the state before.
+    // A read that overlapped a change by this process may return the earlier state.
     if (changes === this.#changes) this.#kept = { settings, until };
     return settings;
   }
 
-  /** This process has changed them. */
+  /** Called after this process has changed them. */
   forget(): void {
     this.#kept = null;
     this.#changes += 1;

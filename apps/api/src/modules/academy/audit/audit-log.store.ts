@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { auditLog } from './tables.ts';
 
 interface StaffAction {
-  /** Null: whoever looks after the server. */
+  /** Null: the operator of the server. */
   readonly actorId: string | null;
   readonly action:
     | 'invite'
@@ -121,7 +121,7 @@ export async function readAudit(db: Queryable, search: AuditSearch) {
   return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Of an account that is erased the log keeps its number only. */
+/** Of an erased account the log keeps only its number. */
 export async function forgetReasonsAbout(tx: Queryable, personId: string): Promise<void> {
   await tx
     .update(auditLog)

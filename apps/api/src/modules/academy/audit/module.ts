@@ -7,7 +7,7 @@ export const audit = defineModule({
   tables,
   personalData,
   erase: {
-    // The trigger of the log lets a reason go only where the account is gone.
+    // The log's trigger allows a reason to be removed only once the account is deleted.
     afterAccount: (_context, tx, { id }) => forgetReasonsAbout(tx, id),
   },
 });

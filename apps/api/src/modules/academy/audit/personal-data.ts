@@ -6,7 +6,7 @@ export const personalData = {
     purpose: 'What staff have done to accounts, content and money: so that they can be held to it.',
     kept: 'For ever, by number and never by name.',
     seenBy: ['administrators'],
-    // Not by who did it: those rows say something about the person that it was done to.
+    // Not by actor: those rows are about the person that it was done to.
     rows: [byAccount(auditLog.subject)],
     told: ['id', 'action', 'subject', 'happenedAt', 'reason'],
     withheld: { actorId: 'Says something about another person: the member of staff who did it.' },

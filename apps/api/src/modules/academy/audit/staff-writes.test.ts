@@ -3,7 +3,7 @@ import type { Endpoint } from '@academy/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, openWalk, rowsOf, WALK } from './test/staff-walk.ts';
 
-/** Also open to learners, for questions of their own. */
+/** Also open to learners, for their own questions. */
 const FOR_STAFF_TOO = ['POST /api/tickets/:ticketId/messages', 'POST /api/tickets/:ticketId/closing'];
 const STAFF_WRITES = Object.entries<Endpoint>(endpoints)
   .filter(

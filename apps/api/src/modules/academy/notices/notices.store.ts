@@ -15,14 +15,14 @@ export interface NewNotice {
 
 /**
  * A query that adds the notices of badges, for the statement that adds these rows to the learning log; each has its user, its
- * subject and when it occurred.
+ * subject and its time.
  */
 export const noticingBadges = (rows: string) =>
   `insert into notices (user_id, kind, subject, happened_at)
    select user_id, 'achievement', subject, occurred_at ${rows}
    on conflict do nothing`;
 
-/** Called inside the transaction of what happened; badges have `noticingBadges`. */
+/** Called inside the transaction of the event; badges have `noticingBadges`. */
 export async function addNotice(tx: Queryable, notice: NewNotice): Promise<void> {
   await tx.insert(notices).values(notice).onConflictDoNothing();
 }
@@ -52,7 +52,7 @@ const pageOfNotices = statement<StoredNotice, [userId: string, before: number, l
      from notices where user_id = $1 and id < $2 order by id desc limit $3`,
 );
 
-/** Newest first; goes on from a notice, so that a page costs the same wherever it is. */
+/** Newest first, from a given notice on, so that every page costs the same. */
 export function noticesBefore(
   db: Queryable,
   userId: string,
@@ -63,8 +63,8 @@ export function noticesBefore(
 }
 
 /**
- * An expression: how many somebody has not read. Counted in an index that has nothing else, and never further than the bell
- * shows: the same cost for everybody.
+ * An expression for the number of unread notices. Counted in a partial index of unread ones, and never further than the
+ * bell shows: the same cost for everybody.
  */
 export const unreadOf = (user: string) =>
   `(select count(*)::int
@@ -84,7 +84,7 @@ export async function forgetNoticesReadBefore(db: Queryable, instant: Date): Pro
   return rowCount ?? 0;
 }
 
-/** What the bell of others says of changes to an account, by this person or to theirs. */
+/** Other people's notices about changes to an account, by this person or to theirs. */
 export async function forgetNoticesNaming(tx: Queryable, userId: string): Promise<void> {
   await tx
     .delete(notices)
@@ -94,7 +94,7 @@ export async function forgetNoticesNaming(tx: Queryable, userId: string): Promis
 const unmailed = (userId: string) =>
   and(eq(notices.userId, userId), eq(notices.kind, 'achievement'), isNull(notices.mailedAt));
 
-/** Those who have badges that no mail has told yet. */
+/** People with badges that were not mailed yet. */
 export async function unmailedPeople(db: Queryable): Promise<string[]> {
   const people = await db
     .selectDistinctOn([notices.userId], { userId: notices.userId })
@@ -103,7 +103,7 @@ export async function unmailedPeople(db: Queryable): Promise<string[]> {
   return people.map(({ userId }) => userId);
 }
 
-/** The badges that no mail has told yet; from now on one has. */
+/** The badges not mailed yet, which are marked as mailed. */
 export async function takeUnmailed(tx: Queryable, userId: string, now: Date): Promise<string[]> {
   const taken = await tx
     .update(notices)
@@ -113,7 +113,7 @@ export async function takeUnmailed(tx: Queryable, userId: string, now: Date): Pr
   return taken.map(({ subject }) => subject);
 }
 
-/** What has happened so far is not mailed any more. */
+/** Marks everything so far as mailed. */
 export async function leaveUnmailed(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.update(notices).set({ mailedAt: now }).where(unmailed(userId));
 }

@@ -10,7 +10,7 @@ export interface NamedBadge {
   readonly name: string;
 }
 
-/** A badge has its name from the content; of one that is no longer there nothing can be said. */
+/** A badge's name comes from the content; a removed badge has no notice. */
 function answerOf(
   { dueAt, happenedAt, ...notice }: StoredNotice,
   badges: readonly NamedBadge[],

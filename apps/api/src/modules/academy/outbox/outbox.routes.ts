@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { mailsOnPage, type StoredMail } from './outbox.store.ts';
 
-/** What opens somebody's account stands after the # of a link. An invitation is the administrators' own. */
+/** What opens somebody's account follows the # of a link. An invitation is the administrators' own. */
 const OPENING = /(\/(?!invitation#)[\w-]+#)\S+/g;
 
 function shown({ id, recipient, subject, body, createdAt, sentAt, lastError }: StoredMail, text = body) {
@@ -19,7 +19,7 @@ function shown({ id, recipient, subject, body, createdAt, sentAt, lastError }: S
   };
 }
 
-/** No member of staff reads a link that opens somebody else's account, but in the demonstration, where nobody is real. */
+/** No member of staff reads a link that opens somebody else's account, except in the demonstration, where nobody is real. */
 const withoutOpening = (mail: StoredMail) => shown(mail, mail.body?.replaceAll(OPENING, '$1…') ?? null);
 
 export function outboxHandlers({ config }: Pick<Services, 'config'>): Handlers<typeof outboxEndpoints> {

@@ -7,12 +7,12 @@ interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** Of mails that people can do without: the address that ends them, whom they are for, and what they are. */
+  /** For optional mails: the address to unsubscribe, the recipient, and the kind. */
   readonly unsubscribeUrl?: string;
   readonly userId?: string;
   readonly kind?: MailKind;
   readonly now: Date;
-  /** Not before; at once where it does not say. */
+  /** Not before this time; at once by default. */
   readonly sendAt?: Date;
 }
 

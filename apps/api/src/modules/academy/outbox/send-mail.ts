@@ -13,7 +13,7 @@ import {
 
 type MailContext = Pick<Services, 'db' | 'clock'> & {
   readonly postOffice: PostOffice | null;
-  /** Where a mail that its person can do without goes to now; null where it is no longer wanted. */
+  /** The current address for an optional mail; null when it is no longer wanted. */
   readonly recipientNow: (db: Queryable, userId: string, kind: MailKind) => Promise<string | null>;
 };
 
@@ -26,7 +26,7 @@ async function recipientOf({ db, recipientNow }: MailContext, mail: StoredMail):
   return now;
 }
 
-/** Without a mail server the mail stays in the outbox (R4). A failed try is noted and made again by the worker. */
+/** Without a mail server the mail stays in the outbox (R4). The worker records and retries a failure. */
 export async function sendMail(context: MailContext, mailId: string): Promise<void> {
   const { db, clock, postOffice } = context;
   if (!postOffice) return;

@@ -11,7 +11,7 @@ export const outboxMails = pgTable('outbox_mails', {
   sentAt: instant('sent_at'),
   lastError: text('last_error'),
   unsubscribeUrl: text('unsubscribe_url'),
-  /** Both of mails that people can do without, and of no others. */
+  /** Both only for optional mails. */
   userId: uuid('user_id'),
   kind: text('kind', { enum: MAIL_KIND_NAMES }),
 });

@@ -2,7 +2,7 @@ import type { DisplaySettings } from '@academy/domain/accounts/display-settings'
 import type { Queryable } from '../../../database/connect.ts';
 import { displaySettings } from './tables.ts';
 
-/** An expression: what somebody has chosen, or null. */
+/** An SQL expression: the person's choice, or null. */
 export const displaySettingsOf = (user: string) =>
   `(select json_build_object('accessibilityMode', accessibility_mode, 'fontSize', font_size)
       from display_settings where user_id = ${user})`;

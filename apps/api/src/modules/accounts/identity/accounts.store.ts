@@ -7,7 +7,7 @@ import { users } from './tables.ts';
 
 export type Account = typeof users.$inferSelect;
 
-/** What leaves the house about a person; never the row itself. */
+/** The columns of a person that may leave the server; never the whole row. */
 export function userOf({ id, role, username, fullName, email, avatarUrl }: User): User {
   return { id, role, username, fullName, email, avatarUrl };
 }
@@ -26,15 +26,15 @@ export async function findAccount(db: Queryable, userId: string): Promise<Accoun
 }
 
 /**
- * Whatever changes the ways into an account takes this first: of two changes at once the second sees what the first has
- * done, and none waits for the other in a circle.
+ * Every change of the ways into an account takes this lock first: concurrent changes are serialised and cannot
+ * deadlock.
  */
 export async function lockAccount(tx: Queryable, userId: string): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return account ?? null;
 }
 
-/** Who may come in, for as long as this transaction lasts: none of them is erased meanwhile. */
+/** Other active administrators, locked so that none of them is erased during this transaction. */
 export async function otherAdministrators(tx: Queryable, userId: string): Promise<Account[]> {
   return tx
     .select()
@@ -44,7 +44,7 @@ export async function otherAdministrators(tx: Queryable, userId: string): Promis
     .for('key share');
 }
 
-/** Null: no password opens the account until its owner has chosen one by a mailed link. */
+/** Null: no password opens the account until its owner has chosen one through a mailed link. */
 export async function setPasswordHash(
   db: Queryable,
   userId: string,
@@ -102,7 +102,7 @@ export async function setSuspendedAt(db: Queryable, userId: string, suspendedAt:
   await db.update(users).set({ suspendedAt }).where(eq(users.id, userId));
 }
 
-/** Null: it is there again, or an administrator lets its owner set up another. */
+/** Null: it is required again, or an administrator lets its owner set up another. */
 export async function setFactorLostAt(
   tx: Queryable,
   userId: string,
@@ -115,7 +115,7 @@ export async function isFactorLost(db: Queryable, userId: string): Promise<boole
   return (await findAccount(db, userId))?.factorLostAt != null;
 }
 
-/** With everything that hangs on it. */
+/** With everything that references it. */
 export async function deleteAccount(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }
@@ -127,7 +127,7 @@ export async function replaceEmail(
   names: { readonly email: string; readonly username: string },
 ): Promise<boolean> {
   try {
-    // A savepoint of its own: what the unique index refuses must not end the caller's transaction.
+    // A separate savepoint: a violation of the unique index must not abort the caller's transaction.
     await tx.transaction((inner) => inner.update(users).set(names).where(eq(users.id, userId)));
     return true;
   } catch (error) {

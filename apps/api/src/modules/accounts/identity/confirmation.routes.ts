@@ -15,7 +15,7 @@ import { createTryLimits } from './try-limits.store.ts';
 
 type Confirming = (typeof confirmationEndpoints)['POST /api/auth/confirmation/password'];
 
-/** Tells the security log how it went. */
+/** Writes the outcome to the security log. */
 function noted<Result extends { readonly ok: boolean; readonly refusal?: { readonly code: string } }>(
   noteSignIn: Call<Confirming>['noteSignIn'],
   { userId }: Actor,

@@ -3,10 +3,10 @@ import { checkPersonName } from '@academy/domain/accounts/person-names';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Services } from '../../../services.ts';
 import { createAccount } from './accounts.store.ts';
+import { notifyAdministrators } from './notify-administrators.ts';
 import { addLink } from './one-time-links.store.ts';
 import { passwordLink } from './password/mail-password-link.ts';
 import { makeToken } from './secret-token.ts';
-import { tellAdministrators } from './tell-administrators.ts';
 
 type AccountContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
 
@@ -16,7 +16,7 @@ interface Person {
   readonly fullName: string;
 }
 
-/** An account without a password, and the link on which its owner sets the first one. */
+/** An account without a password, and the link with which its owner sets the first one. */
 export async function createAdministrator(
   { db, clock, randomBytes, publicUrl }: AccountContext,
   person: Person,
@@ -34,7 +34,7 @@ export async function createAdministrator(
       passwordHash: null,
     });
     if (!account) return refuse('account-exists');
-    await tellAdministrators(tx, { person: account, change: 'made-administrator', by: null, now: clock() });
+    await notifyAdministrators(tx, { person: account, change: 'made-administrator', by: null, now: clock() });
     const { token, tokenHash } = makeToken(randomBytes);
     await addLink(tx, { tokenHash, purpose: 'first-password', userId: account.id, now: clock() });
     return accept(passwordLink(publicUrl(), token));

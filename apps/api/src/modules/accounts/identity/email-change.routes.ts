@@ -26,7 +26,7 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
       owners.push(result.value.userId);
       return accept({ email: result.value.email });
     });
-    // Only now it is committed.
+    // Only after the commit.
     for (const userId of owners) call.noteSignIn({ event: 'way-in-changed', userId, change });
     const isNone = !answer.ok && answer.refusal.code === 'link-not-valid';
     return isNone ? refuseLink(parts.tryLimits, call.address) : answer;

@@ -9,7 +9,7 @@ const PROBLEM = { accept: 'application/problem+json' };
 
 let test: TestApp;
 beforeAll(async () => {
-  // As a server starts outside the demo with nothing said about it.
+  // As a server starts outside the demo with default settings.
   test = await createTestApp({ PUBLIC_URL: ORIGIN, STAFF_SECOND_FACTOR: '' });
 });
 afterAll(() => test.close());

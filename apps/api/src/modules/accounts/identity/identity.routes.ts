@@ -75,7 +75,7 @@ export function identityHandlers(
         if (result.value) renewed.push(result.value);
         return accept(null);
       });
-      // Only now it is committed.
+      // Only after the commit.
       for (const { token, maxAgeMs } of renewed) setSignIn(token, maxAgeMs);
       if (answer.ok)
         noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'password-changed' });

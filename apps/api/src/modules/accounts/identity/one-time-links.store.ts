@@ -10,7 +10,7 @@ interface NewLink {
   readonly now: Date;
 }
 
-/** A new link takes the place of any earlier one of the same person. */
+/** A new link replaces any earlier one of the same person. */
 export async function addLink(db: Queryable, { tokenHash, purpose, userId, now }: NewLink): Promise<void> {
   await db.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[purpose]);
@@ -20,7 +20,7 @@ export async function addLink(db: Queryable, { tokenHash, purpose, userId, now }
 const isOpen = (tokenHash: Buffer, now: Date) =>
   and(eq(oneTimeLinks.tokenHash, tokenHash), isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, now));
 
-/** Whose link it is, whether or not it is open. */
+/** The owner of a link, open or not. */
 export async function personOfLink(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const [link] = await db
     .select({ userId: oneTimeLinks.userId })
@@ -43,7 +43,7 @@ export async function markLinkUsed(db: Queryable, tokenHash: Buffer, now: Date):
   await db.update(oneTimeLinks).set({ usedAt: now }).where(eq(oneTimeLinks.tokenHash, tokenHash));
 }
 
-/** None that was mailed before opens anything any more. */
+/** Closes all links that were mailed before. */
 export async function forgetLinksOf(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
 }

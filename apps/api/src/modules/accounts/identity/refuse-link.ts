@@ -3,8 +3,8 @@ import { refuse } from '@academy/domain/kernel';
 import type { TryLimits } from './try-limits.store.ts';
 
 /**
- * The answer to a link that opens nothing. Only these are counted: thousands share the address of a mobile carrier, and
- * who holds a real link must not be held up by one of them who guesses.
+ * The response to a link that opens nothing. Only these are counted: thousands share the address of a mobile carrier,
+ * and a guesser among them must not delay the holder of a real link.
  */
 export async function refuseLink(tryLimits: TryLimits, address: string) {
   const limited = await tryLimits.take({ 'link-address': networkOf(address) });

@@ -13,7 +13,7 @@ import {
 } from './second-factor/second-factor.ts';
 import { createTryLimits } from './try-limits.store.ts';
 
-/** What changes the way in asks for the password again: a signed-in device that somebody has left open is not enough. */
+/** A change of the ways into the account asks for the password again: an unattended signed-in device is not enough. */
 export function secondFactorHandlers(services: Services): Handlers<typeof secondFactorEndpoints> {
   const parts = { ...services, tryLimits: createTryLimits(services) };
   return {

@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   role: text('role', { enum: ROLES }).notNull(),
   passwordHash: text('password_hash'),
   suspendedAt: instant('suspended_at'),
-  /** A mailed link took the passkeys away that the academy asks for. */
+  /** A mailed link removed the passkeys that the academy requires. */
   factorLostAt: instant('factor_lost_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
@@ -28,7 +28,7 @@ export const signIns = pgTable('sign_ins', {
   isStrong: boolean('is_strong').notNull().default(false),
   /** When its owner last showed a password, a passkey or a code: when it began, or since. */
   confirmedAt: instant('confirmed_at').notNull(),
-  /** By which known browser it began. */
+  /** The known browser on which it began. */
   deviceHash: bytea('device_hash'),
 });
 

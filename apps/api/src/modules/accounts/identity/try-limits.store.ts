@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 export interface TryLimits {
   /** Counts a try before it is made, so that parallel guesses count too. Null when it may be made. */
   readonly take: (tries: Tries) => Promise<{ retryAfterSeconds: number } | null>;
-  /** The try was no guess: it does not count. */
+  /** The try was not a guess: it does not count. */
   readonly giveBack: (tries: Tries) => Promise<void>;
   readonly forget: (tries: Tries) => Promise<void>;
 }
@@ -18,11 +18,10 @@ const keyOf = (name: string, word: string) => `${name}:${hash('sha256', word, 'b
 
 const namesOf = (tries: Tries) => Object.entries(tries) as [LimitName, string][];
 
-// The domain's `isWindowOpen`, where parallel tries are counted one by one.
+// The domain's `isWindowOpen`, in SQL because parallel tries are counted one by one.
 const IS_OPEN = 'abs(extract(epoch from ($3::timestamptz - t.started_at))) * 1000 < t.window_ms';
 
-// Many count in the row of one address. None of them waits until the disk has it: a count that is lost with the power is a
-// try more.
+// Many requests increment the row of one address. None waits for the disk: a count lost in a power cut is one extra try.
 const countedTry = statement<
   { readonly tries: number; readonly startedAt: Date },
   [key: string, windowMs: number, now: Date]
@@ -37,7 +36,7 @@ const countedTry = statement<
    returning tries, started_at as "startedAt"`,
 );
 
-/** On connections of their own: a count stands even when the transaction of its cause is taken back. */
+/** On separate connections: a count stays even when the caller's transaction is rolled back. */
 export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
   const side = sideDatabase(sidePool);
 
@@ -68,7 +67,7 @@ export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' |
   };
 }
 
-/** Counts whose window is over. */
+/** Counts whose window has ended. */
 export async function forgetTries(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from try_counts

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import { mailPreferences, quietHours } from './tables.ts';
 
-/** What the person has said, by kind. */
+/** The person's choices, by kind. */
 export async function saidBy(db: Queryable, userId: string): Promise<ReadonlyMap<MailKind, boolean>> {
   const rows = await db
     .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
@@ -41,7 +41,7 @@ export async function quietHoursOf(db: Queryable, userId: string): Promise<Quiet
   return found ?? null;
 }
 
-/** Of those among these people who have some. */
+/** For those of these people who have some. */
 export async function quietHoursAmong(
   db: Queryable,
   userIds: readonly string[],

@@ -93,7 +93,7 @@ describe('mail preferences', () => {
 });
 
 describe('over the line to the mail server', () => {
-  /** The lines above the text, with folded ones laid flat again. */
+  /** The headers, unfolded. */
   const headersOf = (letter: string) => (letter.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
 
   async function sent(who: TestLearner): Promise<string> {
@@ -224,7 +224,7 @@ describe('mails of badges', () => {
     expect(await badgeMails(learner)).toEqual([
       {
         subject: 'You earned AI Explorer',
-        // What was earned before such mails were wanted is none.
+        // What was earned before such mails were chosen is not mailed.
         body: expect.not.stringContaining('First Steps'),
         url: expect.stringContaining('.achievements.'),
       },

@@ -14,11 +14,11 @@ interface ChosenMail {
   readonly body: string;
   readonly publicUrl: string;
   readonly now: Date;
-  /** From then on it is of no use. */
+  /** Of no use after this instant. */
   readonly usefulUntil?: Date;
 }
 
-/** A mail that its person can do without: sent only where it is wanted, and with the way to end its kind. */
+/** An optional mail: sent only to people who want it, and with a link to unsubscribe from its kind. */
 export async function queueChosenMail(tx: Queryable, mail: ChosenMail): Promise<boolean> {
   const { kind, userId, recipient, subject, body, publicUrl, now } = mail;
   if (recipient === null || !isMailWanted(kind, await saidAbout(tx, userId, kind))) return false;

@@ -3,7 +3,7 @@ import { queuedJobs } from '../../../database/driver/test/queued-jobs.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { sendMail } from '../../academy/outbox/index.ts';
-import { tellOwner } from '../identity/index.ts';
+import { notifyOwner } from '../identity/index.ts';
 import { queueChosenMail, recipientNow } from './index.ts';
 
 let test: TestApp;
@@ -29,7 +29,7 @@ function queueFor(person: TestLearner, more: { readonly usefulUntil?: Date } = {
     ...more,
   });
 }
-/** When the mails to somebody go out; null for at once. */
+/** When mails to this person are sent; null for at once. */
 async function sentAt(person: TestLearner): Promise<(string | null)[]> {
   const { pool } = test.database;
   const { rows: mails } = await pool.query('select id from outbox_mails where recipient = $1', [
@@ -72,7 +72,7 @@ describe('quiet hours', () => {
     await queueFor(person, { usefulUntil: new Date('2026-11-15T13:30:00Z') });
     const account = { email: person.email, fullName: 'T', username: 't' };
     const now = test.services.clock();
-    await tellOwner(test.services.db, account, { subject: 'Your password was changed', lines: [], now });
+    await notifyOwner(test.services.db, account, { subject: 'Your password was changed', lines: [], now });
     expect(await sentAt(person)).toEqual([null, null]);
   });
 

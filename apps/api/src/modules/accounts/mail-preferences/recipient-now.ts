@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { findAccount } from '../identity/index.ts';
 import { saidAbout } from './mail-preferences.store.ts';
 
-/** A mail may have waited for a night: what its person has said since counts, and where they read mail now. */
+/** A mail may have waited for a night: the person's current choices and address apply. */
 export async function recipientNow(db: Queryable, userId: string, kind: MailKind): Promise<string | null> {
   if (!isMailWanted(kind, await saidAbout(db, userId, kind))) return null;
   return (await findAccount(db, userId))?.email ?? null;

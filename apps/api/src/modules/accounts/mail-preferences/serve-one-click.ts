@@ -6,8 +6,8 @@ import { unsubscribe } from './unsubscribe.ts';
 const MOST_BYTES = 10_000;
 
 /**
- * RFC 8058: the reader's mail program sends a form to the address in the head of the mail. What is in the form says
- * nothing that the address does not, and comes in two encodings: it is not read. A GET of the same address is a page.
+ * RFC 8058: the reader's mail program posts a form to the address in the mail's header. The form adds nothing to the
+ * address and comes in two encodings: it is not read. A GET of the same address is a page.
  */
 export function serveOneClick(app: FastifyInstance, { services }: Gate): void {
   const { db, clock } = services;

@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import { forgetQuietHours, keepQuietHours } from './mail-preferences.store.ts';
 
-/** Mails that wait already go out when they were to. */
+/** Mails already queued go out at their scheduled time. */
 export async function setQuietHours(db: Queryable, userId: string, hours: QuietHours | null, now: Date) {
   if (hours === null) {
     await forgetQuietHours(db, userId);

@@ -9,13 +9,13 @@ export interface Unsubscription {
 const SIGNATURE_BYTES = 16;
 const ID_BYTES = 16;
 
-/** The purpose is signed too, so that a signature under the same key for something else is none here. */
+/** The purpose is signed too, so that a signature under the same key for another purpose is invalid here. */
 function signatureOf({ userId, kind }: Unsubscription, key: Buffer): Buffer {
   const signed = createHmac('sha256', key).update(`unsubscribe\n${userId}\n${kind}`).digest();
   return signed.subarray(0, SIGNATURE_BYTES);
 }
 
-/** Holds as long as the account: a mail may be opened years later. All that it opens is the end of these mails. */
+/** Valid as long as the account: a mail may be opened years later. It can only end these mails. */
 export function unsubscribeToken(of: Unsubscription, key: Buffer): string {
   const id = Buffer.from(of.userId.replaceAll('-', ''), 'hex').toString('base64url');
   return `${id}.${of.kind}.${signatureOf(of, key).toString('base64url')}`;

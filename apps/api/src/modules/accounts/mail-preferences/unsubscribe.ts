@@ -5,7 +5,7 @@ import { findAccount } from '../identity/index.ts';
 import { keepPreference } from './mail-preferences.store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-/** Whoever holds the mail may end its kind, without a sign-in; nothing else can be done with the link. */
+/** Anyone who holds the mail may unsubscribe from its kind, without a sign-in; the link can do nothing else. */
 export async function unsubscribe(db: Queryable, token: string, now: Date) {
   const found = readUnsubscribeToken(token, await readGrantKey(db));
   if (!found || !(await findAccount(db, found.userId))) return refuse('link-not-valid');

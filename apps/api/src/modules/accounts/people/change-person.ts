@@ -10,20 +10,20 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import {
   endAllSignIns,
   findAccount,
+  notifyAdministrators,
+  notifyOwner,
   removedPasskeysLines,
   removePasskeysOf,
   removeSecondFactor,
   setFactorLostAt,
   setRole,
   setSuspendedAt,
-  tellAdministrators,
-  tellOwner,
 } from '../identity/index.ts';
 import { lockPerson } from './people.store.ts';
 
 type PeopleContext = Pick<Services, 'clock'>;
 
-/** Each thing that changes is an act of its own in the audit log; what stays is none. */
+/** Each change is a separate entry in the audit log; unchanged fields are not logged. */
 export async function changePerson(
   { clock }: PeopleContext,
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function changePerson(
   if (refusal) return refuse(refusal);
   const now = clock();
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
-  const tell = (change: AccountChange) => tellAdministrators(tx, { person, change, by: actor.user, now });
+  const tell = (change: AccountChange) => notifyAdministrators(tx, { person, change, by: actor.user, now });
   if (role !== person.role) {
     await setRole(tx, personId, role);
     await recordStaffAction(tx, { ...note, action: `make-${role}` });
@@ -71,7 +71,7 @@ export async function signOutPerson(
   return accept(null);
 }
 
-/** The mail is the one of "Forgot your password?"; no member of staff sees the link. */
+/** The same mail as "Forgot your password?"; no member of staff sees the link. */
 export async function sendPasswordLink(
   { clock }: PeopleContext,
   tx: Queryable,
@@ -87,13 +87,13 @@ export async function sendPasswordLink(
   const now = clock();
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'send-password-link' });
-  await tellAdministrators(tx, { person, change: 'password-link-sent', by: actor.user, now });
+  await notifyAdministrators(tx, { person, change: 'password-link-sent', by: actor.user, now });
   return accept(null);
 }
 
 /**
- * For who has lost the phone and the recovery codes: passkeys lay on it too. Whoever is signed in is signed out, and the
- * owner may set up another.
+ * For people who have lost the phone and the recovery codes: their passkeys may have been on it too. All sign-ins end,
+ * and the owner may set up another.
  */
 export async function removePersonsFactor(
   { clock }: PeopleContext,
@@ -113,9 +113,9 @@ export async function removePersonsFactor(
     'An administrator has turned off your second factor. Your password alone opens your account.',
     ...removedPasskeysLines(removedPasskeys),
   ];
-  await tellOwner(tx, account, { subject: 'Your second factor is off', lines, now });
+  await notifyOwner(tx, account, { subject: 'Your second factor is off', lines, now });
   const note = { actorId: actor.userId, subject: personId, reason: reason.trim(), now };
   await recordStaffAction(tx, { ...note, action: 'remove-second-factor' });
-  await tellAdministrators(tx, { person: account, change: 'second-factor-removed', by: actor.user, now });
+  await notifyAdministrators(tx, { person: account, change: 'second-factor-removed', by: actor.user, now });
   return accept(null);
 }

@@ -11,7 +11,7 @@ export interface Search {
 }
 
 export const PEOPLE_PAGE_SIZE = 25;
-/** So many are counted; a search that finds more is to be narrowed. */
+/** Counts stop here; a search that finds more has to be narrowed. */
 const MOST_COUNTED = 5000;
 
 const STATE_CONDITIONS: Readonly<Record<PersonState, SQL>> = {
@@ -20,7 +20,7 @@ const STATE_CONDITIONS: Readonly<Record<PersonState, SQL>> = {
   suspended: sql`u.suspended_at is not null`,
 };
 
-/** Every word stands somewhere in the name or the address. `%` and `_` mean themselves. */
+/** Every word must occur in the name or the address. `%` and `_` are literals. */
 function conditionOf({ words = '', role, state }: Search): SQL {
   const wanted = words.split(/\s+/).filter(Boolean);
   const conditions = wanted.map((word) => {
@@ -79,7 +79,7 @@ interface LockedPerson extends Record<string, unknown> {
   readonly email: string | null;
 }
 
-/** The person and all administrators stay locked, so that two of them cannot take the last one's place from each other. */
+/** Locks the person and all administrators, so that two of them cannot remove each other as the last one. */
 export async function lockPerson(
   tx: Queryable,
   personId: string,

@@ -91,7 +91,7 @@ describe('a change to a person', () => {
       [204, 403],
       [204, 409],
     ]).toContainEqual(codes);
-    // Whoever is left makes the other one an administrator again.
+    // The remaining administrator restores the other one.
     await academy.database.pool.query("update users set role = 'administrator' where id = any($1)", [
       [administrator.id, other.id],
     ]);

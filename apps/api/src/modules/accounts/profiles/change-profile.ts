@@ -9,12 +9,12 @@ import { findProfile, keepAvatar, keepProfile, removeAvatar } from './profiles.s
 
 const NAME_LENGTH = 22;
 
-type Parts = Pick<Services, 'clock'>;
+type ProfileDeps = Pick<Services, 'clock'>;
 
-/** Where somebody said they live when they joined the waiting list. */
+/** Where the person said they live when they joined the waiting list. */
 export type ReadProvince = (db: Queryable, userId: string) => Promise<string | null>;
 
-/** The province of the waiting list holds until the profile names another one. */
+/** The province of the waiting list applies until the profile names another one. */
 export async function readProfile(db: Queryable, { userId, user }: Actor, provinceOf: ReadProvince) {
   const said = await findProfile(db, userId);
   return {
@@ -30,11 +30,16 @@ interface TypedProfile {
   readonly fullName: string;
   readonly province: string | null;
   readonly goal: string | null;
-  /** Left as it is where nothing is said. */
+  /** Unchanged when omitted. */
   readonly isNameShown?: boolean;
 }
 
-export async function changeProfile({ clock }: Parts, tx: Queryable, actor: Actor, typed: TypedProfile) {
+export async function changeProfile(
+  { clock }: ProfileDeps,
+  tx: Queryable,
+  actor: Actor,
+  typed: TypedProfile,
+) {
   const { userId, user } = actor;
   const checked = checkProfile(typed, user.role === 'learner' ? 'learner' : 'staff');
   if (!checked.ok) return checked;
@@ -51,8 +56,8 @@ export async function changeProfile({ clock }: Parts, tx: Queryable, actor: Acto
   return accept(null);
 }
 
-/** Checked again here: whoever sends it may not have used our page. The address says nothing of the person. */
-export async function changeAvatar({ clock }: Parts, tx: Queryable, userId: string, base64: string) {
+/** Checked again here: the sender may not have used our page. The address says nothing about the person. */
+export async function changeAvatar({ clock }: ProfileDeps, tx: Queryable, userId: string, base64: string) {
   const picture = cleanJpeg(Buffer.from(base64, 'base64'));
   if (picture === null || !isAvatarSize(picture)) return refuse('not-a-picture');
   const jpeg = Buffer.from(picture.bytes);

@@ -25,7 +25,7 @@ const segment = (mark: number, bytes: readonly number[]) => [
   (bytes.length + 2) & 0xff,
   ...bytes,
 ];
-/** A JPEG of so many pixels, with a place in its EXIF and a tail of so many bytes. */
+/** A JPEG of the given size in pixels, with a location in its EXIF and trailing bytes. */
 function jpegOf({ pixels = 256, bytes = 100, exif = 'S 26.2 E 28.0' } = {}): string {
   const size = [8, pixels >> 8, pixels & 0xff, pixels >> 8, pixels & 0xff, 1, 1, 17, 0];
   return Buffer.from([

@@ -7,8 +7,8 @@ import { findAvatar } from './profiles.store.ts';
 const NAME = /^([\w-]{22})\.jpg$/;
 
 /**
- * `GET /avatars/:name`: a picture of a person, for whoever was given its address. Kept by browsers for ever, since another
- * picture has another address, and by nobody on the way, nor by us in memory: it is gone when its owner removes it.
+ * `GET /avatars/:name`: a person's picture, for anyone who was given its address. Cached by browsers for ever, since
+ * another picture has another address, but not by proxies or in our memory: it is gone when its owner removes it.
  */
 export function serveAvatars(app: FastifyInstance, { sidePool }: Pick<Services, 'sidePool'>): void {
   const db = sideDatabase(sidePool);

@@ -75,7 +75,7 @@ export async function acceptInvitation(
   const catalogue = await context.catalogue.read();
   const now = context.clock();
   const tokenHash = hashToken(token);
-  // Asked again under its lock: another request may have used it since.
+  // Checked again under its lock: another request may have used it since.
   const found = await findInvitation(tx, tokenHash);
   if (!found || invitationState(found.invitation, now) !== 'open') return refuse('link-not-valid');
   const { entry } = found;

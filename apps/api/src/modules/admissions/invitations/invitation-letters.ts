@@ -1,12 +1,12 @@
 import { readableName } from '@academy/domain/accounts/person-names';
 import { PRODUCT_NAME } from '@academy/domain/product';
 
-/** Behind the `#`: the token reaches no log, and a mail scanner that opens the link does not use it up. */
+/** After the `#`: the token reaches no log, and a mail scanner that opens the link does not use it up. */
 export function invitationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/invitation#${token}`;
 }
 
-/** Null: nobody has confirmed that the address is theirs, so that the name may be a stranger's words. */
+/** Null: the address is unconfirmed, so the name may be a stranger's words. */
 export function invitationLetter(name: string | null, link: string): string {
   const readable = readableName(name);
   return [

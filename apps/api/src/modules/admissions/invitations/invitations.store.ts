@@ -23,7 +23,7 @@ export async function newestInvitations(db: Queryable): Promise<Map<string, Stor
   return new Map(rows.map((row) => [row.entryId, row]));
 }
 
-/** Those whose address is known to be theirs and who have not joined; their rows stay locked until the end. */
+/** People with a confirmed address who have not joined; their rows stay locked until the end. */
 export async function entriesToInvite(db: Queryable, entryIds: readonly string[]): Promise<Entry[]> {
   return db
     .select()
@@ -83,7 +83,7 @@ export async function markUsed(db: Queryable, tokenHash: Buffer, now: Date): Pro
   await db.update(invitations).set({ usedAt: now }).where(eq(invitations.tokenHash, tokenHash));
 }
 
-/** Friends who came with this person's code and have joined already. */
+/** Friends who used this person's code and have joined already. */
 export async function joinedFriendsOf(db: Queryable, entryId: string): Promise<Entry[]> {
   const friends = await db.select().from(waitlistEntries).where(eq(waitlistEntries.referredBy, entryId));
   return friends.filter(({ userId }) => userId !== null);

@@ -11,7 +11,7 @@ export type InvitationContext = Pick<Services, 'clock' | 'randomBytes'> & {
   readonly publicUrl: () => string;
 };
 
-/** One new link in the place of any earlier one, and the mail that carries it. */
+/** A new link that replaces any earlier one, and its mail. */
 export async function sendInvitation(context: InvitationContext, db: Queryable, entry: Entry): Promise<void> {
   const now = context.clock();
   const { token, tokenHash } = makeToken(context.randomBytes);
@@ -22,7 +22,7 @@ export async function sendInvitation(context: InvitationContext, db: Queryable, 
   await queueMail(db, { recipient: entry.email, subject: `Your place at ${PRODUCT_NAME}`, body, now });
 }
 
-/** Invites or invites again; whoever has joined already is passed over. */
+/** Invites or invites again; people who have already joined are skipped. */
 export async function inviteEntries(
   context: InvitationContext,
   db: Queryable,

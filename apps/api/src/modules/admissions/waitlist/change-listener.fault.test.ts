@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { readStats, register } from './test/registrations.ts';
 
-// A machine that is busy elsewhere connects late.
+// A busy machine connects late.
 const PATIENT = { timeout: 30_000, interval: 20 };
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClientBeside } from '../../../database/driver/pool-options.ts';
+import { createSeparateClient } from '../../../database/driver/pool-options.ts';
 import type { Services } from '../../../services.ts';
 
 export const CHANGE_CHANNEL = 'waitlist';
@@ -7,16 +7,16 @@ const RECONNECT_PAUSE_MS = 1000;
 const LONGEST_GOODBYE_MS = 1000;
 
 export interface ChangeListener {
-  /** While this is false, changes may pass unheard. */
+  /** While this is false, changes may be missed. */
   readonly isListening: boolean;
-  /** Does nothing when it has been called before. */
+  /** Idempotent: only the first call has an effect. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Hears the changes of every process on a connection of its own, so that the pool stays whole. `onChange` is also
- * called when listening begins: what happened before that went unheard.
+ * Listens for the changes of every process on a separate connection, so that the pool keeps its size. `onChange`
+ * is also called when listening begins, because earlier changes were missed.
  */
 export function createChangeListener(
   { pool, log }: Pick<Services, 'pool' | 'log'>,
@@ -27,11 +27,11 @@ export function createChangeListener(
   let finished: Promise<void> | null = null;
 
   async function listenUntilLost(): Promise<void> {
-    const client = createClientBeside(pool);
+    const client = createSeparateClient(pool);
     const lost = Promise.withResolvers<void>();
     const leave = () => lost.resolve();
     client.on('end', leave).on('error', lost.reject).on('notification', onChange);
-    // It is awaited only once the connection stands.
+    // Awaited only after the connection is established: until then a rejection has no other handler.
     lost.promise.catch(() => undefined);
     stopping.signal.addEventListener('abort', leave);
     try {

@@ -8,7 +8,7 @@ import { hashToken } from '../../accounts/identity/index.ts';
 import { entryOfConfirmation, markConfirmed } from './confirmation-links.store.ts';
 import { placeLetter } from './waitlist-letters.ts';
 
-/** The held place becomes firm; who presses twice hears the same again, and gets one letter. */
+/** Confirms the held place; a second click gets the same response and no second letter. */
 export async function confirmPlace(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   db: Queryable,

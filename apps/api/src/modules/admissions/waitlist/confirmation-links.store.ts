@@ -4,7 +4,7 @@ import { CHANGE_CHANNEL } from './change-listener.store.ts';
 import { waitlistEntries, waitlistRepeatedLinks } from './tables.ts';
 import { type ListChange, lockList } from './waitlist.store.ts';
 
-/** The entry of a link, be it of the first letter or a later one; the list stays locked until the transaction ends. */
+/** The entry of a link, from the first letter or a later one; the list stays locked until the transaction ends. */
 export async function entryOfConfirmation(db: Queryable, tokenHash: Buffer) {
   await lockList(db);
   const repeated = db
@@ -25,7 +25,7 @@ export async function markConfirmed(db: Queryable, entryId: string, now: Date): 
   return { change: Number(rows[0]?.changes) };
 }
 
-/** The place that waits for this address (compared without case); its row stays locked until the transaction ends. */
+/** The unconfirmed place of this address (compared without case); its row stays locked until the transaction ends. */
 export async function heldEntryOf(db: Queryable, email: string, now: Date) {
   const [entry] = await db
     .select()

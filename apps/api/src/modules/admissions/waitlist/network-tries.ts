@@ -8,9 +8,9 @@ export interface NetworkTries {
 }
 
 /**
- * Counted in memory, per process: under an Idempotency-Key the request already holds a connection, and a rush that
- * waits for a second one each would starve the pool. Of several processes each allows as many; how many places a
- * network gets is counted in the database.
+ * Counted in memory, per process: under an Idempotency-Key the request already holds a connection, and a rush of
+ * requests each waiting for a second one would starve the pool. Several processes allow a multiple; how many
+ * places a network gets is counted in the database.
  */
 export function createNetworkTries(triesPerNetwork: number): NetworkTries {
   const limiter = new RateLimiterMemory({ points: triesPerNetwork, duration: WINDOW_S });

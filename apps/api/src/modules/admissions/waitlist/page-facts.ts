@@ -7,7 +7,7 @@ function factsOf({ academy = {} }: WaitlistStatsAnswer, now: Date): PageFacts {
   return { academy, isLaunched: isLaunched(academy, now) };
 }
 
-/** What the landing page is written with; at once while the figures are in memory. */
+/** The figures for rendering the landing page; synchronous while they are in memory. */
 export function readPageFacts(stats: StatsCache, clock: () => Date): PageFacts | Promise<PageFacts> {
   const read = stats.read();
   return read instanceof Promise

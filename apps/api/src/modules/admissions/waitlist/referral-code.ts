@@ -1,4 +1,4 @@
-// Without I, L, O and U: nothing that is misread, and no words.
+// Without I, L, O and U: no misread letters, and no words.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 

@@ -15,7 +15,7 @@ import { makeReferralCode } from './referral-code.ts';
 import { type ListState, lookAtList, type NetworkShare, takePlace } from './waitlist.store.ts';
 import { confirmationLetter, confirmationLink, placeLetter } from './waitlist-letters.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+type RegisterDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
   readonly networkTries: NetworkTries;
   readonly publicUrl: () => string;
 };
@@ -24,7 +24,7 @@ interface Form {
   readonly email?: string;
   readonly name?: string;
   readonly province?: string;
-  /** People do not see this field; programs fill it in. */
+  /** Honeypot: people do not see this field; bots fill it in. */
   readonly website?: string;
   readonly shownForMs?: number;
   readonly address: string;
@@ -32,7 +32,7 @@ interface Form {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Someone who is on a full list hears that they are on it, not that they came too late. */
+/** A person who is already on a full list is told so, not that they came too late. */
 function objectionTo(
   { used, places, isListed, takenByNetwork, firstTakenAt }: ListState,
   share: NetworkShare,
@@ -44,33 +44,33 @@ function objectionTo(
   return { ok: false, refusal: { code: 'network-has-its-share', retryAfterSeconds } } as const;
 }
 
-/** Where mail can be sent, the address has to show that it is the person's own. */
-function holdingOf({ config, randomBytes }: Parts, now: Date) {
+/** If mail can be sent, the address has to be confirmed. */
+function holdingOf({ config, randomBytes }: RegisterDeps, now: Date) {
   if (config.SMTP_URL === null) return null;
   const { token, tokenHash } = makeToken(randomBytes);
   return { token, confirmBy: new Date(now.getTime() + PLACE_HELD_MS), confirmationHash: tokenHash };
 }
 
-/** Place and letter are one: both are there, or neither. */
+/** Place and letter are one transaction. */
 async function takePlaceWithLetter(
-  parts: Parts,
+  deps: RegisterDeps,
   tx: Queryable,
   registration: Registration,
   share: NetworkShare,
   { places, generalEmail }: Pick<ListState, 'places' | 'generalEmail'>,
 ) {
   const { now } = share;
-  const referralCode = makeReferralCode(parts.randomBytes);
-  const held = holdingOf(parts, now);
+  const referralCode = makeReferralCode(deps.randomBytes);
+  const held = holdingOf(deps, now);
   const taken = await takePlace(tx, { ...registration, registeredAt: now, referralCode, held }, share);
   if (taken === null) return null;
   const place = {
     position: taken.position,
     places,
-    contactEmail: generalEmail ?? parts.config.CONTACT_EMAIL,
+    contactEmail: generalEmail ?? deps.config.CONTACT_EMAIL,
   };
   const letter = held
-    ? confirmationLetter({ ...place, ...held, link: confirmationLink(parts.publicUrl(), held.token) })
+    ? confirmationLetter({ ...place, ...held, link: confirmationLink(deps.publicUrl(), held.token) })
     : placeLetter({ ...place, name: null, referralCode });
   await queueMail(tx, { recipient: registration.email, ...letter, now });
   return accept({ ...taken, places, confirmBy: held?.confirmBy ?? null });
@@ -81,27 +81,27 @@ interface CheckedForm {
   readonly network: string;
 }
 
-/** Trap, form and limit need no connection: a flood of forms holds none. */
-export async function checkForm(parts: Parts, form: Form) {
+/** Honeypot, form and limit need no connection: a flood of forms holds none. */
+export async function checkForm(deps: RegisterDeps, form: Form) {
   if (form.website || isTooQuick(form.shownForMs)) return refuse('not-a-person');
   const { email = '', name = '', province = '' } = form;
   const checked = checkRegistration({ email, name, province });
   if (!checked.ok) return checked;
   const network = networkOf(form.address);
-  const limited = await parts.networkTries.take(network);
+  const limited = await deps.networkTries.take(network);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   return accept({ registration: checked.value, network });
 }
 
-export async function register(parts: Parts, db: Queryable, { registration, network }: CheckedForm) {
-  const placesADay = parts.config.WAITLIST_PLACES_PER_ADDRESS;
-  const share = { networkHash: hashToken(network), placesADay, now: parts.clock() };
+export async function register(deps: RegisterDeps, db: Queryable, { registration, network }: CheckedForm) {
+  const placesADay = deps.config.WAITLIST_PLACES_PER_ADDRESS;
+  const share = { networkHash: hashToken(network), placesADay, now: deps.clock() };
   return db.transaction(async (tx) => {
-    // Looked at without the lock: once the list is full, a rush is refused without queueing.
+    // Checked without the lock: once the list is full, a rush is refused without queueing.
     const list = await lookAtList(tx, registration.email, share);
     const objection = objectionTo(list, share);
     if (objection) return objection;
-    const taken = await takePlaceWithLetter(parts, tx, registration, share, list);
+    const taken = await takePlaceWithLetter(deps, tx, registration, share, list);
     // Someone was faster: with the last place, with this address, or from this network.
     if (taken) return taken;
     return objectionTo(await lookAtList(tx, registration.email, share), share) ?? refuse('waitlist-full');

@@ -35,7 +35,7 @@ async function start({ name }: TestDatabase): Promise<{ child: ChildProcess; url
   throw new Error('The server did not start.');
 }
 
-/** Null when there was no answer. Where the first try may still be under way it asks again, as a browser does. */
+/** Null without a response. While the first try may still be running it asks again, as a browser does. */
 async function register(url: string, person: number): Promise<number | null> {
   const answer = await fetch(`${url}/api/waitlist/register`, {
     method: 'POST',
@@ -70,7 +70,7 @@ it('LAND-37 a server that is killed in a rush loses no answered registration and
   expect(answered.size).toBeGreaterThanOrEqual(KILL_AFTER);
   expect(answered.size).toBeLessThan(people.length);
 
-  // The database notices the lost connections a moment later, and takes back what they had begun.
+  // The database notices the lost connections a moment later, and rolls back their transactions.
   const connections = `select count(*)::int as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
   await expect.poll(async () => (await pool.query(connections)).rows[0].n).toBe(0);

@@ -7,29 +7,31 @@ import { makeToken } from '../../accounts/identity/index.ts';
 import { addRepeatedLink, countRepeatedLinks, heldEntryOf } from './confirmation-links.store.ts';
 import { confirmationLetter, confirmationLink } from './waitlist-letters.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly publicUrl: () => string };
+type RepeatLetterDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+  readonly publicUrl: () => string;
+};
 
 /**
- * For an address that registers again: where its place still waits to be confirmed, the letter may have been lost, and
- * goes out once more. Whoever asked is told nothing of it: they may not be the person.
+ * For an address that registers again: if its place is still unconfirmed, the letter may have been lost, and is sent
+ * once more. The response does not reveal this: the sender may be another person.
  */
-export async function repeatLetter(parts: Parts, db: Queryable, email: string): Promise<void> {
-  if (parts.config.SMTP_URL === null) return;
+export async function repeatLetter(deps: RepeatLetterDeps, db: Queryable, email: string): Promise<void> {
+  if (deps.config.SMTP_URL === null) return;
   await db.transaction(async (tx) => {
-    const now = parts.clock();
+    const now = deps.clock();
     const entry = await heldEntryOf(tx, email, now);
     if (!entry?.confirmBy) return;
-    // A stranger must not fill somebody's letterbox through us.
+    // Strangers must not be able to flood a mailbox through us.
     if ((await countRepeatedLinks(tx, entry.id)) >= MOST_REPEATED_LETTERS) return;
-    const { token, tokenHash } = makeToken(parts.randomBytes);
+    const { token, tokenHash } = makeToken(deps.randomBytes);
     await addRepeatedLink(tx, entry.id, tokenHash);
-    const { places, generalEmail } = await readSettings(tx, parts.config);
+    const { places, generalEmail } = await readSettings(tx, deps.config);
     const letter = confirmationLetter({
       ...entry,
       confirmBy: entry.confirmBy,
       places,
       contactEmail: generalEmail,
-      link: confirmationLink(parts.publicUrl(), token),
+      link: confirmationLink(deps.publicUrl(), token),
     });
     await queueMail(tx, { recipient: entry.email, ...letter, now });
   });

@@ -4,9 +4,9 @@ import type { Services } from '../../../services.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { type ListChange, readStats } from './waitlist.store.ts';
 
-// A connection can die without a word, and rows can be removed by hand: after this the figures are read anyway.
+// A connection can die silently, and rows can be removed by hand: after this time the figures are read anyway.
 const KEEP_MS = 5000;
-// No write is answered later; figures that still lack the change then are right: it was not committed.
+// No write is answered later than this; figures that still lack the change then are right: it was not committed.
 const COMMIT_WITHIN_MS = 15_000;
 
 type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>> & ListChange;
@@ -18,7 +18,7 @@ export class StatsCache {
   #kept: { readonly stats: VersionedStats; readonly until: number } | null = null;
   #loading: Promise<VersionedStats> | null = null;
   #changedHere = { change: 0, until: 0 };
-  /** Counts what was heard: a load that began before the newest word is not kept. */
+  /** Counts notifications: a load that began before the latest one is not cached. */
   #heard = 0;
 
   constructor(services: Pick<Services, 'db' | 'config' | 'pool' | 'log'>) {
@@ -35,13 +35,13 @@ export class StatsCache {
   async #readAnew(): Promise<VersionedStats> {
     this.#listener.start();
     const shared = await (this.#loading ?? this.#load());
-    // It may have begun before this process' last change was committed; who registered sees it counted.
+    // It may have begun before this process's last change was committed; a person who has just registered must be counted.
     return this.#isBehind(shared) ? this.#load() : shared;
   }
 
   /**
    * This process has given out, confirmed or freed a place. Under an Idempotency-Key the transaction around it may
-   * still be open, so figures that lack the change are not kept either.
+   * still be open, so figures that lack the change are not cached either.
    */
   noteChange(change: number): void {
     this.#changedHere = {

@@ -10,10 +10,10 @@ beforeAll(async () => {
   test = await createTestApp(OPEN_TO_ONE_ADDRESS);
   second = await startSecondProcess(test.database, OPEN_TO_ONE_ADDRESS);
 });
-/** Both processes hold an empty list in memory. */
+/** Both processes have an empty list in memory. */
 beforeEach(async () => {
   await emptyList(test.database.pool);
-  // The first question is what makes a process listen.
+  // The first read makes a process listen.
   for (const each of [test, second]) await readStats(each);
   await expect.poll(listeners).toBe(2);
   for (const each of [test, second])
@@ -33,7 +33,7 @@ async function listeners(): Promise<number> {
   return rows[0].n;
 }
 
-/** A change that no process hears of, so that memory and database can be told apart. */
+/** A change without a notification, so that memory and database can be told apart. */
 async function changeUnheard(): Promise<void> {
   await test.database.pool.query("update waitlist_entries set name = 'Unheard'");
 }
@@ -68,7 +68,7 @@ describe('stats (1§3)', () => {
   it('LAND-33 come from memory, and count a registration at once for the process that took it', async () => {
     await register(test);
     await expect.poll(async () => (await readStats(test)).totalRegistered).toBe(1);
-    // The notification of the registration itself may still be on its way, and empties the memory once more.
+    // The notification of the registration itself may still arrive, and clears the memory once more.
     await expect
       .poll(async () => {
         await test.database.pool.query("update waitlist_entries set name = 'Thandi Nkosi'");

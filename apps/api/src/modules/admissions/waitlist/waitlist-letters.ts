@@ -7,14 +7,14 @@ interface Letter {
   readonly body: string;
 }
 
-interface Place {
+interface ListPlace {
   readonly position: number;
   /** Of how many. */
   readonly places: number;
   readonly contactEmail: string;
 }
 
-/** Null: a stranger may have typed the address and the name, and would speak through our letter to its owner. */
+/** Null: a stranger may have typed the address and the name, and could put words into our letter to its owner. */
 function greeting(name: string | null): string {
   const readable = readableName(name);
   return readable === null ? 'Hello' : `Hello ${readable}`;
@@ -26,14 +26,14 @@ const whoSeesIt =
 const howToLeave = (contactEmail: string) =>
   `If you would like to come off the list, or it was not you who signed up, write to ${contactEmail}.`;
 
-/** For a place that is firm: at once, or since its address was confirmed. Only then it has the name. */
+/** For a confirmed place: at once, or since its address was confirmed. Only then it has the name. */
 export function placeLetter({
   name,
   position,
   places,
   contactEmail,
   referralCode,
-}: Place & { readonly name: string | null; readonly referralCode: string }): Letter {
+}: ListPlace & { readonly name: string | null; readonly referralCode: string }): Letter {
   const body = [
     greeting(name),
     '',
@@ -53,12 +53,12 @@ export function placeLetter({
   return { subject: `Your early-access place at ${PRODUCT_NAME}`, body: body.join('\n') };
 }
 
-/** The token stands behind the `#`: it reaches no log, and a mail scanner that opens the link does not confirm it. */
+/** The token follows the `#`: it reaches no log, and a mail scanner that opens the link does not confirm it. */
 export function confirmationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/confirm-place#${token}`;
 }
 
-interface HeldPlace extends Place {
+interface HeldPlace extends ListPlace {
   readonly link: string;
   readonly confirmBy: Date;
 }

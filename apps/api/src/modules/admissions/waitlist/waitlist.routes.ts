@@ -12,7 +12,7 @@ import { repeatLetter } from './repeat-letter.ts';
 import type { StatsCache } from './stats-cache.ts';
 import { removeEntry } from './waitlist.store.ts';
 
-/** Whoever is not told takes it to be as specified. */
+/** Clients that are told nothing assume the specification's value. */
 const placesThatDiffer = (places: number) => (places === WAITLIST_CAPACITY ? {} : { places });
 
 export function waitlistHandlers(
@@ -38,7 +38,7 @@ export function waitlistHandlers(
           ...(confirmBy && { confirmBy: confirmBy.toISOString() }),
         });
       });
-      // After the refusal, which took back whatever came before it.
+      // After the refusal, which rolled back everything before it.
       if (!answer.ok && answer.refusal.code === 'already-registered')
         await repeatLetter(parts, db, checked.value.registration.email);
       return answer;

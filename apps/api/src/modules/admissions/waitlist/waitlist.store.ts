@@ -16,30 +16,30 @@ export interface ListChange {
   readonly change: number;
 }
 
-/** The places that a network may still take, and from when they count. */
+/** The places that a network may still take, and the start of the counting window. */
 export interface NetworkShare {
   readonly networkHash: Buffer;
   readonly placesADay: number;
   readonly now: Date;
 }
 
-// Takings of a clock that was ahead count for nobody: they would last as long as it was wrong.
+// Entries dated by a clock that was ahead are not counted: they would count as long as it was wrong.
 const takenToday = ({ networkHash, now }: NetworkShare) =>
   sql`network_hash = ${networkHash} and taken_at <= ${now.toISOString()}::timestamptz
       and taken_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
 
 export interface ListState {
   readonly used: number;
-  /** How many there are. */
+  /** The total. */
   readonly places: number;
-  /** Where people write to; null: as the server is configured. */
+  /** The contact address; null: as the server is configured. */
   readonly generalEmail: string | null;
   readonly isListed: boolean;
   readonly takenByNetwork: number;
   readonly firstTakenAt: Date | null;
 }
 
-/** How full the list is, whether the address is on it (compared without case), and what the network took today. */
+/** How full the list is, whether the address is on it (compared without case), and the network's count of today. */
 export async function lookAtList(db: Queryable, email: string, share: NetworkShare): Promise<ListState> {
   const { rows } = await db.execute<{
     used: number;
@@ -69,7 +69,7 @@ export async function lookAtList(db: Queryable, email: string, share: NetworkSha
 interface NewEntry extends Registration {
   readonly registeredAt: Date;
   readonly referralCode: string;
-  /** Null when the place is firm at once. */
+  /** Null when the place is confirmed at once. */
   readonly held: { readonly confirmBy: Date; readonly confirmationHash: Buffer } | null;
 }
 
@@ -78,10 +78,10 @@ export async function lockList(db: Queryable): Promise<void> {
 }
 
 /**
- * Takes the lowest free place and tells every process when the transaction commits; null when the list is full, has
- * the address already, or the network has had its share. The lock is a statement of its own: the next one sees all
- * that was committed before it was given, so the place is taken only with its entry and no place is given twice.
- * Together in one round trip, because until the transaction ends everyone else waits.
+ * Takes the lowest free place and notifies every process when the transaction commits; null when the list is full,
+ * already has the address, or the network has had its share. The lock is a separate statement: the next one sees
+ * everything committed before it was granted, so the place is taken only with its entry and no place is given
+ * twice. Both in one round trip, because until the transaction ends everyone else waits.
  */
 export async function takePlace(
   db: Queryable,
@@ -115,7 +115,7 @@ export async function takePlace(
   return taken ? { position: taken.position, change: Number(taken.changes) } : null;
 }
 
-/** Frees the places of the entries that `which` names, and tells every process. Null when there were none. */
+/** Frees the places of the entries that `which` selects, and notifies every process. Null when there were none. */
 async function freePlaces(db: Queryable, which: ReturnType<typeof sql>): Promise<ListChange | null> {
   await lockList(db);
   const { rows } = await db.execute<{ changes: string }>(sql`
@@ -134,7 +134,7 @@ export async function removeEntry(db: Queryable, entryId: string): Promise<ListC
   return freePlaces(db, sql`id = ${entryId}`);
 }
 
-/** Places that nobody confirmed in time return to the pool. */
+/** Places not confirmed in time return to the pool. */
 export async function freeLapsedPlaces(db: Queryable, now: Date): Promise<void> {
   await db.transaction((tx) =>
     freePlaces(tx, sql`confirm_by <= ${now.toISOString()}::timestamptz and confirmed_at is null`),
@@ -189,11 +189,11 @@ export async function readStats(
 interface Joined {
   readonly entryId: string;
   readonly userId: string;
-  /** The entry whose code the person brought. */
+  /** The entry with the referral code that the person used. */
   readonly referredBy: string | null;
 }
 
-/** Where somebody lives, as they said when they joined the list. */
+/** A person's province, as given on the waiting list. */
 export async function provinceOf(db: Queryable, userId: string): Promise<string | null> {
   const [entry] = await db
     .select({ province: waitlistEntries.province })
@@ -207,7 +207,7 @@ export async function markJoined(db: Queryable, { entryId, userId, referredBy }:
   await db.update(waitlistEntries).set({ userId, referredBy }).where(eq(waitlistEntries.id, entryId));
 }
 
-/** The place is free again. */
+/** Frees the place. */
 export async function forgetPlaceOf(
   tx: Queryable,
   { id, email }: { readonly id: string; readonly email: string | null },

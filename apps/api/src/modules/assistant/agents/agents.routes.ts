@@ -17,7 +17,7 @@ export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndp
   const config = versioned(AGENTS.map((agent) => ({ ...agent })));
   const { model } = context;
   return {
-    // The panel was opened: a question comes soon.
+    // The panel was opened: a question is likely to follow.
     'GET /api/agents/config': () => {
       context.engine.warm();
       return config;
@@ -42,7 +42,8 @@ export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndp
       if (!admitted.ok) return admitted;
       const turn = turnOf(actor, input, admitted.value, context.clock());
       const telling = new Telling({ emit, signal }, turn);
-      // Before the transaction: nothing is held while an engine thinks. For a reader who has gone nothing is kept.
+      // Before the transaction: nothing is locked while an engine works. A reply to a reader who has disconnected is not
+      // stored.
       const reply = await replyTo(context, turn, telling);
       const outcome = await transaction((tx) => keepReply(tx, turn, reply));
       if (outcome.ok) telling.finish(outcome.value);

@@ -6,11 +6,11 @@ import { LlmEngine } from './llm/llm-engine.ts';
 
 interface Engines {
   readonly engine: AgentEngine;
-  /** Null where no language model is configured. */
+  /** Null when no language model is configured. */
   readonly model: GuardedModel | null;
 }
 
-/** The embedded engine, and over it a language model where the house has one. */
+/** The embedded engine, wrapped by a language model if one is configured. */
 export function createEngines(context: EngineContext & Pick<Services, 'config' | 'languageModel'>): Engines {
   const embedded = new EmbeddedEngine(context);
   const { languageModel } = context;

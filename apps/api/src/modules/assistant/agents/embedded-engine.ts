@@ -25,14 +25,14 @@ export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool
 
 const MOST_LINKS = 3;
 
-/** Whoever sends a program along asks about it, unless a rule surely says something else. */
+/** A message with a program is a question about it, unless a rule certainly says otherwise. */
 function ruledFor({ program }: Turn, asked: string): RuledIntent | null {
   const ruled = ruledIntent(asked);
   const isSure = ruled !== null && ruled.weight !== 'hint';
   return program && !isSure ? { intent: 'current-lesson', weight: 'certain' } : ruled;
 }
 
-/** "What about Durban?" continues with the events, unless a lesson is surely meant. */
+/** "What about Durban?" continues with the events, unless a lesson is certainly meant. */
 function stateContinuedBy(
   { said, isFollowUp }: ReadMessage,
   route: Route,
@@ -42,15 +42,15 @@ function stateContinuedBy(
   return route.to === 'quote' || isWholeQuestion(said) ? null : intent;
 }
 
-/** An answer, with what it was found by. */
+/** An answer, with the passages that led to it. */
 export interface Prepared {
   readonly reply: Reply;
   readonly tools: Tools;
-  /** The nearest passages of lessons that may be opened, also where none was near enough. */
+  /** The nearest passages of lessons that may be opened, even if none was near enough. */
   readonly passages: readonly FoundPassage[];
 }
 
-/** Rules, embeddings and quotations: useful without any service outside the house. */
+/** Rules, embeddings and quotations: useful without any external service. */
 export class EmbeddedEngine implements AgentEngine {
   readonly #context: EngineContext;
   readonly #meaning: Meaning | null;
@@ -84,7 +84,7 @@ export class EmbeddedEngine implements AgentEngine {
     return { reply, tools, passages: compared?.passages ?? [] };
   }
 
-  /** Passages that are near to any text, of lessons that the learner may open. */
+  /** Passages near to any text, of lessons that the learner may open. */
   async search(tools: Tools, text: string): Promise<readonly FoundPassage[]> {
     return (await this.#compare(tools, { message: text }))?.passages ?? [];
   }
@@ -111,7 +111,7 @@ export class EmbeddedEngine implements AgentEngine {
     return readMessage(message, { about: memory.intent, courses: catalogue.courses, spell });
   }
 
-  /** What it is likely to mean, by rules, by its words and by its vector where there is one. */
+  /** The likely meaning, by rules, by words and by vector if there is one. */
   #understand({ plain, asked }: ReadMessage, turn: Turn, compared: Comparison | null): UnderstoodMessage {
     const ruled = ruledFor(turn, asked);
     const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
@@ -130,7 +130,7 @@ export class EmbeddedEngine implements AgentEngine {
     return this.#withPending(routeMessage(understood, turn.agentType, compared), tools, turn, compared);
   }
 
-  /** "And the next one?" goes on with the subject; after a quotation the same lesson is searched first. */
+  /** "And the next one?" stays with the subject; after a quotation the same lesson is searched first. */
   async #continueSubject(message: ReadMessage, tools: Tools, turn: Turn): Promise<Prepared | null> {
     const { intent, lessonId } = turn.memory;
     if (intent === undefined || !message.isFollowUp || message.hasOwnSubject) return null;
@@ -156,7 +156,7 @@ export class EmbeddedEngine implements AgentEngine {
     }
   }
 
-  /** Only lessons that this person may open; a fault of the model is no fault of the answer. */
+  /** Only lessons that this person may open; a failure of the model does not fail the answer. */
   async #compare(tools: Tools, said: { message: string; asked?: string }, lessonId?: string) {
     if (!this.#meaning) return null;
     const { places } = await tools.progress();
@@ -171,7 +171,7 @@ export class EmbeddedEngine implements AgentEngine {
     }
   }
 
-  /** A lesson that cannot be compared yet is found by its words, and where one is nothing is claimed. */
+  /** A lesson without vectors is found by its words, and then nothing is claimed. */
   async #withPending(route: Route, tools: Tools, turn: Turn, { pending }: Comparison): Promise<Route> {
     if (pending.size === 0 || route.to === 'intent' || route.to === 'clarify') return route;
     const found = (await this.#lessonsByWords(tools, turn)).slice(0, MOST_LINKS);
@@ -181,7 +181,7 @@ export class EmbeddedEngine implements AgentEngine {
     return { to: 'link', passages: [...changed, ...others].slice(0, MOST_LINKS) };
   }
 
-  /** Without vectors words decide, which is too little to claim anything: only lessons that may be opened are named. */
+  /** Without vectors only words decide, which is too little for a claim: the answer only names lessons that may be opened. */
   async #foundByWords(tools: Tools, turn: Turn): Promise<Reply> {
     const found = await this.#lessonsByWords(tools, turn);
     return found.length > 0 ? linkedReply(tools, found.slice(0, MOST_LINKS)) : declinedReply(turn);

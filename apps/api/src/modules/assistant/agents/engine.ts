@@ -5,18 +5,18 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 /** What a follow-up refers to. */
 export interface Memory {
   readonly intent?: Intent;
-  /** How many of a list were named already. */
+  /** How many items of a list were already named. */
   readonly told?: number;
   readonly lessonId?: string;
   /** How often help with the same exercise was asked for. */
   readonly helped?: number;
-  /** How many of its hints were given; */
+  /** How many of its hints were given, */
   readonly hinted?: number;
-  /** the mark of the error that was read last. */
+  /** and the fingerprint of the last explained error. */
   readonly read?: string;
 }
 
-/** One message, with everything that may be known about it. Who asks comes from the sign-in, never from the message. */
+/** One message, with everything that may be known about it. The learner comes from the sign-in, never from the message. */
 export interface Turn {
   readonly actor: Actor;
   readonly agentType: AgentType;
@@ -31,34 +31,34 @@ export interface Turn {
 }
 
 export interface Reply {
-  /** The embedded engine, where nothing else is said. */
+  /** The embedded engine by default. */
   readonly engine?: EngineName;
   readonly text: string;
-  /** Said to the learner behind the text, and to nobody else: it is not kept, and no language model is given it. */
+  /** Shown to the learner after the text, and to nobody else: it is not stored, and not sent to a language model. */
   readonly aside?: string;
   readonly intent: Intent;
   readonly confidence: Confidence;
   readonly citations?: readonly AgentCitation[];
   readonly suggestions?: readonly string[];
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
-  /** The agent whose subject this is, where another one was asked. */
+  /** The agent whose subject this is, when another one was asked. */
   readonly switchTo?: AgentType | null;
   readonly memory?: Memory;
-  /** Said to somebody in danger or distress, or instead of help: no experience, no day of the streak. */
+  /** A reply to somebody in danger or distress, or instead of help: no experience, no day of the streak. */
   readonly earnsNothing?: boolean;
 }
 
-/** Hears an answer while it is written. */
+/** Receives an answer while it is written. */
 export interface Listener {
-  /** Aborted when the listener has gone: nothing is written for nobody. */
+  /** Aborted when the listener has disconnected: nothing is written for nobody. */
   readonly signal: AbortSignal;
-  /** The next piece; it is as good as the whole. */
+  /** The next piece, checked like a whole answer. */
   readonly onText: (reply: Pick<Reply, 'engine' | 'intent' | 'confidence'>, text: string) => void;
 }
 
 export interface AgentEngine {
-  /** Somebody is about to ask. */
+  /** A question is likely to follow. */
   readonly warm: () => void;
-  /** What was heard counts only if the reply begins with it. */
+  /** The streamed text counts only if the reply begins with it. */
   readonly reply: (turn: Turn, listener: Listener) => Promise<Reply>;
 }

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
 import { lockLearner } from '../../learning/learning-log/index.ts';
-import { TOLD_FIGURES, type ToldFigures } from './test/told-figures.ts';
+import { EXPECTED_FIGURES, type ExpectedFigures } from './test/expected-figures.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -126,12 +126,12 @@ async function says(learner: TestLearner, message: string): Promise<AgentReply> 
   return answer.json<AgentReply>();
 }
 
-/** Takes away what was looked up, piece by piece; a figure that is left over was looked up by nobody. */
+/** Removes every looked-up figure; a figure that is left over was invented. */
 async function check(
   learner: TestLearner,
-  { question, figures = [], lines, among, rules = [] }: ToldFigures,
+  { question, figures = [], lines, among, rules = [] }: ExpectedFigures,
 ) {
-  // What the chat itself counts is read before the reply to it counts.
+  // The chat's own counters are read before the reply to it counts.
   const wanted = await Promise.all(figures.map(([, statement]) => numberOf(statement, learner.id)));
   const { response } = await says(learner, question);
   let rest = response;
@@ -158,7 +158,7 @@ describe('every figure in an answer', () => {
       fc.asyncProperty(STATES, async (state) => {
         const learner = await plant(state);
         for (const intent of STATE_INTENTS) {
-          const rest = await check(learner, TOLD_FIGURES[intent]);
+          const rest = await check(learner, EXPECTED_FIGURES[intent]);
           if (intent !== 'badges') expect([intent, rest]).toEqual([intent, rest.replaceAll(/\d/g, '#')]);
         }
       }),

@@ -21,7 +21,7 @@ const contextOfLesson = statement<LessonContext, [userId: string, lessonId: stri
     where l.id = $2 and l.is_written and l.removed_at is null`,
 );
 
-/** What is open and how far the learner is in it. No solution and no answer is among it. */
+/** The open lesson and the learner's progress in it. Contains no solution and no answer. */
 export async function readLessonContext(db: Queryable, userId: string, lessonId: string) {
   return (await contextOfLesson.row(db, userId, lessonId)) ?? null;
 }

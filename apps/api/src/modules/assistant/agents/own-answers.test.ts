@@ -29,7 +29,7 @@ async function ask(who: TestLearner, agentType: AgentType, message: string): Pro
   return answer.json();
 }
 
-/** Passes what there is to pass in the course, and gets its certificate. */
+/** Passes everything in the course, and gets its certificate. */
 async function graduate(userId: string): Promise<void> {
   const { services } = test;
   const [now, courseId] = [services.clock(), 'own'];
@@ -116,7 +116,7 @@ describe('CurriculaBot’s plan', () => {
 });
 
 describe('CurriculaBot, asked whether a day can be kept', () => {
-  /** The minutes that are open, as the plan itself counts them. */
+  /** The open minutes, as the plan itself counts them. */
   async function openMinutes(who: TestLearner): Promise<number> {
     await who.put('/api/study-plan', { hoursPerWeek: 3, courseId: 'own' });
     const { plan } = (await who.get('/api/study-plan')).json<Answer<'GET /api/study-plan'>>();

@@ -32,7 +32,7 @@ const handIn = (who: TestLearner) =>
     ticked: ['honest'],
   });
 
-/** What waits of this learner, as the one who teaches sees it. */
+/** This learner's waiting submissions, as the trainer sees them. */
 async function submissionOf({ id: learnerId }: TestLearner) {
   const { rows } = await academy.test.database.pool.query(
     'select id from project_submissions where user_id = $1 and reviewed_at is null',

@@ -1,4 +1,4 @@
-// What an agent may look up. Every one only reads, is about the person who is signed in, and takes no id of anybody else.
+// The agents' tools. Each one only reads, is about the signed-in person, and takes no other person's id.
 import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
@@ -27,15 +27,15 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
   const now = clock();
   const catalogue: Catalogue = await cache.read();
   const learner = { userId, catalogue, now };
-  // Every question needs the places in it, and many an answer the rest.
+  // Every question needs its places, and many answers need the rest.
   let progress: ReturnType<typeof readUserProgress> | undefined;
   return {
     now,
     catalogue,
     firstName: actor.user.fullName?.split(' ', 1)[0] ?? null,
-    /** Who teaches reads everything. */
+    /** Trainers read everything. */
     isStaff: actor.user.role !== 'learner',
-    /** What the learner learns for, in their own words; null where nothing was said. */
+    /** The learner's goal, in their own words; null when none was given. */
     goal: async () => (await findProfile(db, userId))?.goal ?? null,
     progress: () => (progress ??= readUserProgress(db, learner)),
     figures: () => readUserFigures(db, learner),
@@ -44,9 +44,9 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
     badges: () => readAchievementDetails(db, userId, catalogue.achievements),
     nearestBadges: () => readNearest(db, userId, catalogue.achievements, now),
     certificates: () => certificatesOf(db, userId),
-    /** The one that the learner keeps; null without. */
+    /** The learner's stored plan; null without one. */
     plan: () => readStudyPlan({ clock, catalogue: cache }, db, userId),
-    /** What a plan of so many hours a week would be, over one course or all; null without a place. */
+    /** A preview of a plan with these weekly hours, over one course or all; null without a place. */
     proposedPlan: (courseId: string | null, hoursPerWeek: number) =>
       proposeStudyPlan({ clock, catalogue: cache }, db, userId, { courseId, hoursPerWeek }),
     sessions: () => listSessions({ clock }, db, actor),
@@ -59,7 +59,7 @@ export async function toolsFor({ clock, catalogue: cache }: ToolsContext, db: Qu
       const context = lesson ? await readLessonContext(db, userId, lessonId) : null;
       return lesson && context && mayRead(actor, lesson, context.isEnrolled) ? context : null;
     },
-    /** Where the project of a course stands with those who judge it; null for a course without one. */
+    /** The review state of a course's project; null for a course without one. */
     async projectReview(courseId: string) {
       const project = catalogue.courseOf(courseId)?.project;
       return project ? readOwnReviews(db, userId, project.id, now) : null;

@@ -9,20 +9,20 @@ import { readTeacher } from '../../catalogue/instructors/index.ts';
 
 export type AuthoringContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read' | 'forget'>;
-  /** How long a request may take. */
+  /** The time limit of a request. */
   readonly limitMs: number;
 };
 
-/** What the rest of a request is given: the course is read before its programs are run. */
+/** The time limit of the rest of a request: the course is read before its programs are run. */
 const FOR_THE_REST_MS = 4000;
 
 export interface Authored {
   readonly ok: true;
   readonly catalogue: Catalogue;
   readonly course: CatalogueCourse;
-  /** So long programs may be proven. */
+  /** The time limit for running programs. */
   readonly proofMs: number;
-  /** For whom their course is read. */
+  /** The author, with the abort signal of the request. */
   readonly reader: TaskReader;
 }
 
@@ -32,7 +32,7 @@ interface AuthorRequest {
   readonly signal: AbortSignal;
 }
 
-/** Administrators write in every course, trainers in those that they teach, by who they are. */
+/** Administrators may edit every course, trainers those that they teach. */
 export async function authored(context: AuthoringContext, request: AuthorRequest, courseId: string) {
   const { db, actor, signal } = request;
   const catalogue = await context.catalogue.read();

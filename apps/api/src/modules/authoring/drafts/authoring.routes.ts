@@ -16,7 +16,7 @@ import { leaveUpdate, readBundle, readFile, readVersion } from './working-copy/r
 
 type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/drafts/:draftId/decision']>;
 
-/** What is published is checked again as it is now; the check runs programs, so it comes before the transaction. */
+/** What is published is checked again in its current state; the check runs programs, so it comes before the transaction. */
 async function decide(context: AuthoringContext, call: Decision, author: Authored) {
   const { input, db, actor } = call;
   if (input.decision === 'publish') call.requireConfirmation();
@@ -38,7 +38,7 @@ interface CourseRequest {
 }
 
 export function authoringHandlers(context: AuthoringContext): Handlers<typeof authoringEndpoints> {
-  /** What those may do who teach the course; everybody else is refused before it. */
+  /** Actions of the course's trainers; everybody else is refused before it. */
   async function ofAuthor<Outcome>(call: CourseRequest, work: (author: Authored) => Promise<Outcome>) {
     const author = await authored(context, call, call.input.courseId);
     return author.ok ? work(author) : author;

@@ -54,7 +54,7 @@ async function rowsOf(text: string) {
   return (await academy.database.pool.query(text, [learner.id])).rows;
 }
 
-/** What the learner has in the course, as the tables keep it and as the learner is told. */
+/** What the learner has in the course, in the tables and in the responses. */
 async function own() {
   const certificates = (await learner.get('/api/certificates')).json<{ id: string }[]>();
   return {
@@ -117,7 +117,7 @@ it('the two commands bring a course back, and its learner keeps attempt, project
   const imported = await command('import-course', zip);
   expect(imported).toEqual({ code: 0, said: `${before.files.length} files of ${COURSE} were changed.` });
 
-  // The server that runs beside it looks for new courses every few seconds.
+  // The running server looks for new courses every few seconds.
   academy.moveClock(10_000);
   const after = await courseState(academy, COURSE);
   for (const part of Object.keys(before) as (keyof typeof before)[])

@@ -71,7 +71,7 @@ describe('a course that was made in the studio', () => {
 
     const version = (await courseOf(courseId)).drafts[0]?.version;
     const sent = await writer('POST', `${base(courseId)}/drafts/${draftId}/submission`, { version });
-    // The lesson is as short as it was begun, and says so.
+    // The lesson is as short as it was started, and says so.
     expect(sent.body).toMatchObject({ code: 'has-faults' });
     expect(sent.body.detail).toMatch(/^where-am-i\/north-and-south\.md, line \d+: .*words/);
   });
@@ -169,7 +169,7 @@ describe('a module and a lesson more', () => {
     const ask = (title: string) => writer('POST', `${base(courseId)}/modules`, { title, lessonTitle: title });
     const answers = await Promise.all([ask('Twins one'), ask('Twins two'), ask('Twins one')]);
     const added = answers.filter(({ status }) => status === 201).map(({ body }) => body.folder);
-    // Of one person two courses are read at a time: the third of them may be told to come back.
+    // Two courses are read at a time for one person: the third may be told to come back.
     for (const { status, body } of answers)
       if (status !== 201)
         expect(['changed-meanwhile', 'in-another-draft', 'name-taken', 'too-busy']).toContain(body.code);

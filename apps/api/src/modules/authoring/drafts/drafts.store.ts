@@ -23,7 +23,7 @@ interface WaitingDraft extends Record<string, unknown> {
 
 const MOST_REVIEWS = 100;
 
-/** The drafts of these courses that wait for somebody who has not written in them. */
+/** The drafts of these courses that wait for a reviewer other than their writers. */
 export async function draftsToReview(
   db: Queryable,
   courseIds: readonly string[],
@@ -63,7 +63,7 @@ export async function draftsOfCourse(db: Queryable, courseId: string) {
   }));
 }
 
-/** Until the transaction ends nobody else writes in it or decides on it. */
+/** Locks the draft for writing and decisions until the transaction ends. */
 export async function lockDraft(db: Queryable, courseId: string, draftId: string): Promise<DraftRow | null> {
   const [row] = await db
     .select()
@@ -108,13 +108,13 @@ export async function discardedDrafts(db: Queryable, courseId: string) {
     .orderBy(desc(courseDrafts.discardedAt), asc(courseDrafts.id));
 }
 
-/** Out of the way, and its files free for other drafts; nothing of it is lost. */
+/** Discards it and frees its files for other drafts; nothing of it is deleted. */
 export async function putDraftAside(db: Queryable, draftId: string, now: Date): Promise<void> {
   await db.update(courseDrafts).set({ discardedAt: now }).where(eq(courseDrafts.id, draftId));
   await db.update(courseDraftFiles).set({ discardedAt: now }).where(eq(courseDraftFiles.draftId, draftId));
 }
 
-/** Open ones among them: bringing back what is there changes nothing. */
+/** Including open ones: restoring an open one changes nothing. */
 export async function lockAnyDraft(
   db: Queryable,
   courseId: string,
@@ -124,10 +124,10 @@ export async function lockAnyDraft(
   return row ?? null;
 }
 
-/** Answers a path that another draft has taken meanwhile; null when all is as it was. */
+/** Returns a path that another draft has taken meanwhile; null when it was restored. */
 export async function bringDraftBack(db: Queryable, draftId: string): Promise<string | null> {
   await db.update(courseDrafts).set({ discardedAt: null }).where(eq(courseDrafts.id, draftId));
-  // Put in anew, so that a file which somebody takes at this moment is a conflict and no fault.
+  // Inserted again, so that a file taken concurrently is a conflict and not an error.
   const files = await db.delete(courseDraftFiles).where(eq(courseDraftFiles.draftId, draftId)).returning();
   if (files.length === 0) return null;
   const back = await db

@@ -64,7 +64,7 @@ it('an import never overwrites a lesson that was edited in the studio; a newer f
   expect(row.text).toContain('Zukiswa looks');
   expect(row.fileText).toContain('Tebogo looks');
   expect(hasFileProposal(row)).toBe(true);
-  // What nobody touched follows the files.
+  // What nobody has edited follows the files.
   expect((await rowOf(OTHER_MODULE)).text).toContain('summary: New words.');
 });
 

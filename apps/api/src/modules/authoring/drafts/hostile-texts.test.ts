@@ -10,7 +10,7 @@ afterAll(() => academy.close());
 
 const PRACTICE = LESSON.replace('.md', '.yaml');
 
-/** Pieces on which readers of Markdown, HTML and YAML are known to stumble. */
+/** Fragments on which parsers of Markdown, HTML and YAML are known to fail. */
 const PIECES = [
   ...[
     '`',

@@ -15,12 +15,12 @@ interface Bundle {
   readonly files: readonly BundleFile[];
 }
 
-// A whole course has more than a hundred programs, and nobody waits for the answer of a request.
+// A whole course has more than a hundred programs, and no request waits for the result.
 const IMPORT_LIMIT_MS = 300_000;
 
 const refused = (faults: readonly Fault[]) => ({ ok: false, faults }) as const;
 
-/** Brings a course to what a bundle says, for whoever looks after the server: checked and proven, without a review. */
+/** Imports a bundle as the course's content, for the operator of the server: checked and proven, without a review. */
 export async function importCourse(
   { db, clock, paystack }: Pick<Services, 'db' | 'clock' | 'paystack'>,
   { courseId, files }: Bundle,
@@ -42,7 +42,7 @@ export async function importCourse(
   const now = clock();
   const changed = await db.transaction(async (tx) => {
     await lockCourseware(tx);
-    // Compared under the lock: what somebody published a moment ago is brought to the bundle too.
+    // Compared under the lock: what was published a moment ago is also replaced by the bundle.
     const changes = changesOfBundle((await readBundle(tx, courseId)).files, files);
     await publishCourse(tx, course, now);
     const publication = { courseId, title: 'Imported from a file', writtenBy: [], publishedBy: null, now };

@@ -23,13 +23,13 @@ import {
   workingFiles,
 } from './working-copy/working-files.ts';
 
-export interface Asked {
+export interface PlanCaller {
   readonly db: Queryable;
   readonly actor: Actor;
 }
 type Context = Pick<AuthoringContext, 'clock'>;
 
-/** What the course consists of with everything that is being written, read before the transaction: it takes its time. */
+/** The course's contents with all open drafts, read before the transaction because it is slow. */
 export interface Plan {
   readonly files: WorkingFiles;
   readonly contents: ReadOneCourse['contents'];
@@ -48,7 +48,7 @@ export function notReadable(path: string) {
   return { ok: false, refusal: { ...refusal, values: { path } } } as const;
 }
 
-/** The file of the course with one more module; a course that has only a form so far gets its file. */
+/** The course file with one more module; a course that has only a form so far gets its file. */
 function courseTextWith(folder: string, { catalogue, course }: Authored, plan: Plan, instructorId?: string) {
   const known = plan.files.working.get(placeOf(course.id, 'course.yaml'));
   if (known !== undefined) {
@@ -61,40 +61,40 @@ function courseTextWith(folder: string, { catalogue, course }: Authored, plan: P
   return accept(newCourseText({ ...course, price, instructorId: instructor.id }, folder));
 }
 
-/** Into the draft that has the list already, else into one that is the author's own, else into a new one. */
+/** Into the draft that already has the list, else into one of the author's, else into a new one. */
 export async function draftFor(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   courseId: string,
   listPath: string,
   title: string,
 ) {
-  const { db, actor } = asked;
+  const { db, actor } = caller;
   const listed = await findDraftFile(db, courseId, listPath);
   const own = (await draftsOfCourse(db, courseId)).find(
     ({ state, writers }) => state === 'writing' && writers.some(({ userId }) => userId === actor.userId),
   );
   const known = listed?.draftId ?? own?.id;
-  if (known === undefined) return beginDraft(context, asked, { courseId, title });
+  if (known === undefined) return beginDraft(context, caller, { courseId, title });
   const draft = await lockDraft(db, courseId, known);
   if (!draft) return refuse('changed-meanwhile');
   return draft.state === 'in-review' ? refuse('in-review') : accept({ draftId: draft.id });
 }
 
-/** Everything in one draft; what has changed since the plan was read is not overwritten. */
+/** Everything in one draft; changes since the plan was read are not overwritten. */
 export async function saveAll(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   { courseId, draftId, plan }: { courseId: string; draftId: string; plan: Plan },
   files: readonly WrittenFile[],
 ) {
   for (const { path, text } of files) {
-    const drafted = await findDraftFile(asked.db, courseId, path);
-    const published = await findCourseFile(asked.db, courseId, path);
+    const drafted = await findDraftFile(caller.db, courseId, path);
+    const published = await findCourseFile(caller.db, courseId, path);
     const current = (drafted ? drafted.text : published?.text) ?? undefined;
     if (current !== plan.files.working.get(placeOf(courseId, path))) return refuse('changed-meanwhile');
     const [version, baseVersion] = [drafted?.version ?? 0, published?.version ?? 0];
-    const saved = await saveDraftFile(context, asked, {
+    const saved = await saveDraftFile(context, caller, {
       courseId,
       draftId,
       path,
@@ -111,10 +111,10 @@ export async function saveAll(
   return accept(null);
 }
 
-/** A module with its first lesson in the list, of which nothing is written yet. */
+/** A module with its first lesson in the list, still without text. */
 export async function addModule(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   author: Authored,
   plan: Plan,
   { courseId, title, lessonTitle, instructorId }: Input<'POST /api/authoring/:courseId/modules'>,
@@ -130,20 +130,20 @@ export async function addModule(
     { id: `${letters}-${folder}`, title: title.trim() },
     { id: `${letters}-${lessonName}`, title: lessonTitle.trim() },
   );
-  const draft = await draftFor(context, asked, courseId, 'course.yaml', `New module: ${title.trim()}`);
+  const draft = await draftFor(context, caller, courseId, 'course.yaml', `New module: ${title.trim()}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, asked, { courseId, draftId, plan }, [
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [
     { path: 'course.yaml', text: courseText.value },
     { path, text: moduleText },
   ]);
   return saved.ok ? accept({ draftId, folder }) : saved;
 }
 
-/** A lesson with what it needs to be read, and its name in the list of the module. */
+/** A lesson with the files it needs, and its name in the module's list. */
 export async function addLesson(
   context: Context,
-  asked: Asked,
+  caller: PlanCaller,
   author: Authored,
   plan: Plan,
   { courseId, folder, title, plannedId }: Input<'POST /api/authoring/:courseId/lessons'>,
@@ -163,10 +163,10 @@ export async function addLesson(
   if (newList === null) return notReadable(listPath);
   const letters = lettersOf(author.course.title, firstIdOf(plan));
   const text = newLessonText({ id: planned?.id ?? `${letters}-${name}`, title: title.trim() });
-  const draft = await draftFor(context, asked, courseId, listPath, `New lesson: ${title.trim()}`);
+  const draft = await draftFor(context, caller, courseId, listPath, `New lesson: ${title.trim()}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, asked, { courseId, draftId, plan }, [
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [
     { path, text },
     { path: listPath, text: newList },
   ]);

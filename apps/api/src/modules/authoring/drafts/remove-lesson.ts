@@ -3,7 +3,7 @@ import { removeFromList } from '@academy/courseware';
 import { fileBeside } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { AuthoringContext } from './author.ts';
-import { type Asked, draftFor, notReadable, type Plan, saveAll } from './plan-course.ts';
+import { draftFor, notReadable, type Plan, type PlanCaller, saveAll } from './plan-course.ts';
 import { pathOf, placeOf, type WrittenFile } from './working-copy/working-files.ts';
 
 type Removal = Input<'POST /api/authoring/:courseId/lesson-removals'>;
@@ -20,7 +20,7 @@ function outOfModule(plan: Plan, { courseId, folder }: Removal, lesson: Lesson) 
   return text === null ? notReadable(path) : accept<WrittenFile[]>([{ path, text }]);
 }
 
-/** A module has at least one lesson: with its last one it goes, with everything in its folder. */
+/** A module has at least one lesson: with its last lesson it is removed, with everything in its folder. */
 function withItsModule(plan: Plan, { courseId, folder }: Removal) {
   if (plan.contents.length < 2) return refuse('last-lesson');
   const path = 'course.yaml';
@@ -33,10 +33,10 @@ function withItsModule(plan: Plan, { courseId, folder }: Removal) {
   return accept<WrittenFile[]>([{ path, text }, ...gone.map((file) => ({ path: file, text: null }))]);
 }
 
-/** A lesson, its practice and its name in the list go in one draft; learners have it until that is published. */
+/** A lesson, its practice and its name in the list are removed in one draft; learners have it until that is published. */
 export async function removeLesson(
   context: Pick<AuthoringContext, 'clock'>,
-  asked: Asked,
+  caller: PlanCaller,
   plan: Plan,
   input: Removal,
 ) {
@@ -54,9 +54,9 @@ export async function removeLesson(
     .filter((file) => plan.files.working.has(placeOf(courseId, file)))
     .map((file) => ({ path: file, text: null }));
   const listPath = listed.value[0]?.path ?? 'course.yaml';
-  const draft = await draftFor(context, asked, courseId, listPath, `Without: ${lesson.title}`);
+  const draft = await draftFor(context, caller, courseId, listPath, `Without: ${lesson.title}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, asked, { courseId, draftId, plan }, [...listed.value, ...gone]);
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [...listed.value, ...gone]);
   return saved.ok ? accept({ draftId }) : saved;
 }

@@ -7,11 +7,11 @@ import type { BankItem } from '../../catalogue/courses/tables.ts';
 import { importCourse, readBundle } from './index.ts';
 import { courseState, filesIn, wipe } from './test/course-state.ts';
 
-// A course in writing: of a whole one all programs would be proven, which takes a core for many seconds.
+// A course still being written: all programs of a finished one would be proven, which takes a core for many seconds.
 const COURSE = 'data-visualisation';
 const LESSON = 'dv-why-draw';
 const CHECK = 'first-sight';
-/** Complete, with sums whose numbers are drawn and with items that give each other away; it has no program. */
+/** Complete, with drawn numbers and with items that give each other away; it has no program. */
 const DRAWN = 'ai-ethics-and-popia';
 
 let academy: TestApp;
@@ -32,7 +32,7 @@ const state = async () => ({
   progress: (await learner.get(`/api/courses/${COURSE}/progress`)).json(),
 });
 
-/** As the two commands do it: export, and import after everything of the course is gone. */
+/** As the two commands do it: export, and import after the course was deleted. */
 async function exportWipeImport(courseId: string): Promise<void> {
   const packed = writeZip(entriesOfBundle(await readBundle(academy.services.db, courseId)));
   await wipe(academy, courseId);

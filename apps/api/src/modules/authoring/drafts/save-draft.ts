@@ -20,7 +20,7 @@ import {
   removeDraftFile,
 } from './drafts.store.ts';
 
-interface Asked {
+interface DraftCaller {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -28,7 +28,7 @@ type Context = Pick<AuthoringContext, 'clock'>;
 
 export async function beginDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, title }: Input<'POST /api/authoring/:courseId/drafts'>,
 ) {
   const [now, actorId] = [clock(), actor.userId];
@@ -43,10 +43,10 @@ function inAnotherDraft(title: string) {
   return { ok: false, refusal: { ...refusal, values: { title } } } as const;
 }
 
-/** What is saved names what it was written on: nobody overwrites what they have not seen. */
+/** A save names the version that it is based on: nobody overwrites what they have not seen. */
 export async function saveDraftFile(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   input: Input<'PUT /api/authoring/:courseId/drafts/:draftId/files'>,
 ) {
   const { courseId, draftId, path, text, version, baseVersion } = input;
@@ -63,7 +63,7 @@ export async function saveDraftFile(
   const isBack = text === (published?.text ?? null);
   if (isBack) await removeDraftFile(db, courseId, path);
   else {
-    // Counted under the lock of the draft; the last place is nobody else's.
+    // Counted under the lock of the draft, so the last slot is not given twice.
     if (!known && (await countDraftFiles(db, draftId)) >= MOST_COURSE_FILES) return refuse('draft-full');
     const file = { courseId, path, draftId, text, baseVersion, version: seen + 1, changedBy, changedAt: now };
     if (!(await putDraftFile(db, file))) return refuse('changed-meanwhile');
@@ -77,7 +77,7 @@ export async function saveDraftFile(
 
 export async function discardDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, draftId }: Input<'DELETE /api/authoring/:courseId/drafts/:draftId'>,
 ) {
   const draft = await lockDraft(db, courseId, draftId);
@@ -90,10 +90,10 @@ export async function discardDraft(
   return accept(null);
 }
 
-/** A discarded draft as it was; refused where another draft has one of its files by now. */
+/** Restores a discarded draft; refused when another draft has one of its files by now. */
 export async function restoreDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: DraftCaller,
   { courseId, draftId }: Input<'POST /api/authoring/:courseId/drafts/:draftId/restoration'>,
 ) {
   const draft = await lockAnyDraft(db, courseId, draftId);

@@ -6,7 +6,7 @@ interface Known {
   readonly id: string;
 }
 
-/** A course of the files begins by the rule of its intakes: the form shows the dates of its next one. */
+/** A course of the files starts by its intake rule: the form shows the dates of the next one. */
 export function withDates(known: Known, fields: EntryFields, catalogue: Catalogue, now: Date): EntryFields {
   const course = known.type === 'course' ? catalogue.courseOf(known.id) : undefined;
   if (!course || fields.startDate !== null) return fields;
@@ -14,7 +14,7 @@ export function withDates(known: Known, fields: EntryFields, catalogue: Catalogu
   return { ...fields, startDate, endDate };
 }
 
-/** Dates that are still those of the rule stay the rule's. */
+/** Dates that still equal the rule's stay the rule's. */
 export function withoutDates(
   known: Known & { readonly fields: EntryFields },
   fields: EntryFields,
@@ -29,7 +29,7 @@ export function withoutDates(
 
 const MINUTE_MS = 60_000;
 
-/** A form's field knows no seconds. */
+/** A form field has no seconds. */
 function sameMinute(one: unknown, other: unknown): boolean {
   const minuteOf = (value: unknown) => Math.floor(Date.parse(String(value)) / MINUTE_MS);
   return minuteOf(one) === minuteOf(other);

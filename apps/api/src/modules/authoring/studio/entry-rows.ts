@@ -19,7 +19,7 @@ async function indexCollection(db: Queryable, entry: EntryRow): Promise<void> {
   else await removeDocument(db, 'collection', entry.id);
 }
 
-/** Where the rest of the academy reads what an entry says: rows of its own, the search. The others are read as they are. */
+/** The copies of an entry that the rest of the academy reads: separate rows, and the search. The others are read directly. */
 const PROJECTIONS: Partial<Record<EntryType, (db: Queryable, entry: EntryRow) => Promise<void>>> = {
   course: projectCourse,
   event: projectEvent,
@@ -27,7 +27,7 @@ const PROJECTIONS: Partial<Record<EntryType, (db: Queryable, entry: EntryRow) =>
   collection: indexCollection,
 };
 
-/** Brings everything that is read elsewhere to what the entry says, in the transaction of the change. */
+/** Updates all copies of the entry in the transaction of the change. */
 export async function projectEntry(db: Queryable, entry: EntryRow): Promise<void> {
   await PROJECTIONS[entry.type]?.(db, entry);
   await countRevision(db);

@@ -34,7 +34,7 @@ const text = fc.oneof(
     '1e999',
   ),
 );
-/** Something that may stand in a field, right or wrong. */
+/** Any field value, valid or not. */
 function valueFor(field: Field): fc.Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), text, fc.double(), fc.integer());
   switch (field.kind) {
@@ -59,7 +59,7 @@ function valueFor(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** A whole form in which some fields say anything at all, or are missing. */
+/** A whole form in which some fields have arbitrary values or are missing. */
 function bodyFor(type: ContentType) {
   const whole = {
     ...newEntry(type, new Date('2026-11-15T12:00:00Z')),

@@ -15,12 +15,12 @@ import { withDates } from './course-dates.ts';
 
 const ENTRIES_PER_PAGE = 20;
 
-export interface Shown {
+export interface EntryContext {
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
-function entryAnswer(row: StudioRow, { catalogue, now }: Shown): ContentEntry {
+function entryAnswer(row: StudioRow, { catalogue, now }: EntryContext): ContentEntry {
   const { type, id, version, origin, isEdited, archivedAt, changedAt, editor } = row;
   return {
     id,
@@ -35,7 +35,7 @@ function entryAnswer(row: StudioRow, { catalogue, now }: Shown): ContentEntry {
   };
 }
 
-interface Wanted {
+interface EntryQuery {
   readonly type: ContentType;
   readonly sort?: string | undefined;
   readonly direction?: 'up' | 'down' | undefined;
@@ -51,7 +51,7 @@ function compareValues(one: unknown, other: unknown): number {
   return compareTexts(String(one ?? ''), String(other ?? ''));
 }
 
-function sorted(entries: ContentEntry[], { type, sort, direction }: Wanted): ContentEntry[] {
+function sorted(entries: ContentEntry[], { type, sort, direction }: EntryQuery): ContentEntry[] {
   const isField = CONTENT_FIELDS[type].some(({ name }) => name === sort);
   if (sort === undefined || (!isField && sort !== 'changedAt')) return entries;
   const valueIn = (entry: ContentEntry) => (isField ? entry.fields[sort] : entry.changedAt);
@@ -59,37 +59,39 @@ function sorted(entries: ContentEntry[], { type, sort, direction }: Wanted): Con
   return entries.toSorted((one, other) => sign * compareValues(valueIn(one), valueIn(other)));
 }
 
-const isShown = (entry: ContentEntry, show: Wanted['show']) =>
+const isShown = (entry: ContentEntry, show: EntryQuery['show']) =>
   show === 'archived' ? entry.isArchived : show === 'updates' ? entry.hasProposal : true;
 
-/** Every word stands somewhere in the entry. */
+/** Every word must occur in the entry. */
 function hasWords(entry: ContentEntry, words: readonly string[]): boolean {
   const text = Object.values(entry.fields).flat().join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** A type has some dozens of entries, at most thousands: they are sorted and searched here, fields of every kind alike. */
+/** A type has dozens of entries, at most thousands: they are sorted and searched here, whatever the kind of field. */
 export async function listEntries(
   db: Queryable,
-  wanted: Wanted,
-  shown: Shown,
+  query: EntryQuery,
+  context: EntryContext,
 ): Promise<Answer<'GET /api/admin/content/:contentType'>> {
   const counts = await countEntries(db);
-  const rows = await studioEntries(db, wanted.type);
+  const rows = await studioEntries(db, query.type);
   const [gone, there] = [true, false].map((isDeleted) =>
-    rows.filter(({ deletedAt }) => (deletedAt !== null) === isDeleted).map((row) => entryAnswer(row, shown)),
+    rows
+      .filter(({ deletedAt }) => (deletedAt !== null) === isDeleted)
+      .map((row) => entryAnswer(row, context)),
   ) as [ContentEntry[], ContentEntry[]];
-  const all = wanted.show === 'deleted' ? gone : there;
-  const words = (wanted.words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter((entry) => isShown(entry, wanted.show) && hasWords(entry, words));
+  const all = query.show === 'deleted' ? gone : there;
+  const words = (query.words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter((entry) => isShown(entry, query.show) && hasWords(entry, words));
   const pages = Math.max(1, Math.ceil(found.length / ENTRIES_PER_PAGE));
-  const page = Math.min(wanted.page ?? 1, pages);
+  const page = Math.min(query.page ?? 1, pages);
   const first = (page - 1) * ENTRIES_PER_PAGE;
   return {
     counts: Object.fromEntries(
       CONTENT_TYPES.map((type) => [CONTENT_PATHS[type], counts.get(type) ?? 0]),
     ) as Answer<'GET /api/admin/content/:contentType'>['counts'],
-    entries: sorted(found, wanted).slice(first, first + ENTRIES_PER_PAGE),
+    entries: sorted(found, query).slice(first, first + ENTRIES_PER_PAGE),
     found: found.length,
     page,
     pages,
@@ -99,11 +101,11 @@ export async function listEntries(
   };
 }
 
-export async function readStudioEntry(db: Queryable, type: ContentType, id: string, shown: Shown) {
+export async function readStudioEntry(db: Queryable, type: ContentType, id: string, context: EntryContext) {
   const [row] = await studioEntries(db, type, id);
   if (!row || row.deletedAt !== null) return refuse('unknown-entry');
-  const entry = entryAnswer(row, shown);
-  const { catalogue, now } = shown;
+  const entry = entryAnswer(row, context);
+  const { catalogue, now } = context;
   const fields = row.fileFields && withDates(row, row.fileFields, catalogue, now);
   return accept({ entry, proposal: entry.hasProposal ? { fields } : null });
 }

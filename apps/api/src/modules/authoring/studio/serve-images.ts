@@ -7,9 +7,9 @@ import { findImage } from './images.store.ts';
 
 const NAME = /^([\w-]{22})\.jpg$/;
 
-/** `GET /images/:name`: pictures of the studio, for everybody and for ever the same. */
+/** `GET /images/:name`: pictures of the studio, public and immutable. */
 export function serveImages(app: FastifyInstance, { sidePool }: Pick<Services, 'sidePool'>): void {
-  // A page of cards asks for many at once: none of them takes a connection from writers.
+  // A page of cards requests many at once: none of them may take a connection from writers.
   const db = sideDatabase(sidePool);
   const memory = new ContentMemory({ find: (hash) => findImage(db, hash), bytesOf: ({ length }) => length });
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {

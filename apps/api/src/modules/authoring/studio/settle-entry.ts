@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { type EntryRow, lockEntry, saveEntry } from '../../catalogue/content-entries/index.ts';
 import { lockCourse } from '../../catalogue/courses/index.ts';
 import { countEnrolments } from '../../enrolment/places/index.ts';
-import { tellRegistered } from '../../teaching/events/index.ts';
+import { notifyRegistered } from '../../teaching/events/index.ts';
 import { projectEntry } from './entry-rows.ts';
 import type { StudioContext } from './studio-context.ts';
 import { changedBy } from './write-entry.ts';
@@ -29,7 +29,7 @@ const newsOf = ({ id, version }: EntryRow) => ({ eventId: id, version });
 
 const inWords = (learners: number) => (learners === 1 ? '1 learner has' : `${learners} learners have`);
 
-/** Learners' work hangs on a course: with a place taken it can be archived, never taken away. */
+/** Learners' work depends on a course: once a place is taken it can be archived, never deleted. */
 async function refuseWithLearners(db: Queryable, { type, id }: Entry) {
   if (type !== 'course') return null;
   await lockCourse(db, id);
@@ -52,13 +52,13 @@ export async function deleteEntry(
   const now = clock();
   const deleted = { ...changedBy(actor, known, now), deletedAt: now };
   const saved = await save(db, actor, deleted, 'delete-content');
-  // What nobody could see was cancelled for nobody.
+  // An event that nobody could see is not announced as cancelled.
   if (type === 'event' && known.archivedAt === null)
-    await tellRegistered(db, { ...newsOf(deleted), kind: 'event-cancelled', publicUrl: publicUrl(), now });
+    await notifyRegistered(db, { ...newsOf(deleted), kind: 'event-cancelled', publicUrl: publicUrl(), now });
   return saved;
 }
 
-/** Bringing back what is there changes nothing. */
+/** Restoring what is not deleted changes nothing. */
 export async function restoreEntry(
   { clock, publicUrl }: StudioContext,
   db: Queryable,
@@ -72,7 +72,7 @@ export async function restoreEntry(
   const restored = { ...changedBy(actor, known, now), deletedAt: null };
   const saved = await save(db, actor, restored, 'restore-content');
   if (type === 'event' && known.archivedAt === null)
-    await tellRegistered(db, { ...newsOf(restored), kind: 'event-restored', publicUrl: publicUrl(), now });
+    await notifyRegistered(db, { ...newsOf(restored), kind: 'event-restored', publicUrl: publicUrl(), now });
   return saved;
 }
 
@@ -90,7 +90,7 @@ export async function archiveEntry(
   return save(db, actor, entry, isArchived ? 'archive-content' : 'offer-content');
 }
 
-/** What the files say now is taken, and the entry follows them again, or it is left, and the own version stands. */
+/** Takes the files' version, after which the entry follows them again, or keeps the studio's version. */
 export async function decideProposal(
   { clock }: StudioContext,
   db: Queryable,
@@ -104,7 +104,7 @@ export async function decideProposal(
   const now = clock();
   const changed = changedBy(actor, known, now);
   if (decision === 'leave') return save(db, actor, afterLeaving(changed), 'leave-update');
-  // Taking over that the files no longer have it.
+  // Accepts that the files no longer have it.
   const removedAt = known.fileFields === null ? now : null;
   const refused = removedAt && (await refuseWithLearners(db, { type, id }));
   if (refused) return refused;

@@ -14,14 +14,14 @@ import { createEntry, updateEntry } from './write-entry.ts';
 
 type Rows = typeof studioEndpoints;
 
-/** After a change this process reads the catalogue anew at once; the others within seconds. */
+/** After a change this process reloads the catalogue at once; the others within seconds. */
 async function thenForget<Outcome>(context: StudioContext, outcome: Promise<Outcome>): Promise<Outcome> {
   const settled = await outcome;
   context.catalogue.forget();
   return settled;
 }
 
-/** The three writes of a type, as the specification addresses them. */
+/** The three writes of a type, at the specification's addresses. */
 function writesOf(context: StudioContext, type: ContentType) {
   return {
     create: ({ input, transaction, actor }: Call<Rows['POST /api/admin/courses']>) =>
@@ -31,7 +31,7 @@ function writesOf(context: StudioContext, type: ContentType) {
       ),
     async update(call: Call<Rows['PUT /api/admin/courses/:contentId']>) {
       const { input, transaction, actor, requireConfirmation } = call;
-      // Before the transaction: who holds a connection must not wait for another one.
+      // Before the transaction: a caller that holds a connection must not wait for another one.
       const catalogue = await context.catalogue.read();
       const { contentId: id, version, ...given } = input;
       const read = { version: version as number | undefined, catalogue };
@@ -120,7 +120,7 @@ const entryOf = ({ contentType, contentId }: Addressed) => ({
   id: contentId,
 });
 
-/** What programs and pages read of the types that have no screen of their own. */
+/** What programs and pages read of the types without a separate screen. */
 export function publicContentHandlers({
   clock,
   catalogue: cache,

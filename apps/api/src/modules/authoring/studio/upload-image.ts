@@ -10,7 +10,7 @@ const HASH_LENGTH = 22;
 
 export const imageAddress = (name: string) => `/images/${name}.jpg`;
 
-/** The same picture has the same address, however often it is sent. */
+/** The same picture has the same address, however often it is uploaded. */
 export async function uploadImage(
   { clock }: StudioContext,
   db: Queryable,

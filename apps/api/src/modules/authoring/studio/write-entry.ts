@@ -22,7 +22,7 @@ import { withDates, withoutDates } from './course-dates.ts';
 import { projectEntry } from './entry-rows.ts';
 import type { StudioContext } from './studio-context.ts';
 
-/** What a person reads of the first fault; the form shows them all beside their fields. */
+/** The message of the first fault; the form shows all of them next to their fields. */
 function readGiven(type: ContentType, given: Readonly<Record<string, unknown>>) {
   const read = readEntry(type, given);
   if (read.ok) return read;
@@ -79,7 +79,7 @@ interface Update {
   readonly type: ContentType;
   readonly id: string;
   readonly given: Readonly<Record<string, unknown>>;
-  /** The version that was read; without it the caller means whatever is there. */
+  /** The version that was read; without it the caller accepts any version. */
   readonly version: number | undefined;
   readonly catalogue: Catalogue;
   readonly requireConfirmation: () => void;
@@ -101,7 +101,7 @@ export async function updateEntry(
   const saved = (row: EntryRow<ContentType>) =>
     accept({ ...withDates(row, row.fields, catalogue, now), id, version: row.version });
   if (sameFields(type, fields, known.fields)) return saved(known);
-  // Learners pay it from this moment on.
+  // The price applies from this moment on.
   if (fields.price !== known.fields.price) requireConfirmation();
   const changed = afterEdit(type, changedBy(actor, known, now), fields);
   await saveEntry(db, changed);

@@ -11,7 +11,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Throws what is wrong with the files, if anything is, by file and line. */
+/** Throws the faults of the files, if any, by file and line. */
 export function refuseFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
@@ -21,7 +21,7 @@ export function refuseFaults(faults: readonly Fault[]): void {
 }
 
 async function read(contentFolder: string): Promise<AcademyContent> {
-  // Loaded when it is needed: it brings Markdown and a sanitiser along.
+  // Loaded on demand: it imports Markdown and a sanitiser.
   const { readAcademyContent } = await import('@academy/courseware/academy-content');
   const { content, faults } = await readAcademyContent(contentFolder);
   refuseFaults(faults);
@@ -30,7 +30,7 @@ async function read(contentFolder: string): Promise<AcademyContent> {
 
 const readings = new Map<string, Promise<AcademyContent>>();
 
-/** Careers, help, collections and learning paths: read from their files once in the life of a process. */
+/** Careers, help, collections and learning paths: read from their files once per process. */
 export function academyContent(contentFolder: string = CONTENT_FOLDER): Promise<AcademyContent> {
   const known = readings.get(contentFolder);
   if (known) return known;

@@ -43,8 +43,8 @@ function helpDocument({ id, question, answerText }: HelpQuestion): SearchDocumen
   };
 }
 
-type Found = Pick<AcademyContent, 'careers' | 'collections' | 'help'>;
+type SearchableContent = Pick<AcademyContent, 'careers' | 'collections' | 'help'>;
 
-export function contentDocuments({ careers, collections, help }: Found): SearchDocument[] {
+export function contentDocuments({ careers, collections, help }: SearchableContent): SearchDocument[] {
   return [...careers.map(careerDocument), ...collections.map(collectionDocument), ...help.map(helpDocument)];
 }

@@ -21,15 +21,15 @@ const edit = (type: string, id: string, path: string, value: string) =>
             is_edited = true where type = $1 and id = $2`,
     [type, id, `{${path}}`, value],
   );
-/** As a process sees it that starts now. */
-async function readAnew() {
+/** As seen by a process that starts now. */
+async function readAgain() {
   const { careers, help, tracks } = await new CatalogueCache(academy.services).read();
   return { careers, help, tracks };
 }
 
 describe('careers, help and tracks', () => {
   it('are read from the database as they were edited there, and no import overwrites that', async () => {
-    const [track] = (await readAnew()).tracks;
+    const [track] = (await readAgain()).tracks;
     await edit('career', 'ai-researcher', 'guide,description', 'Charts zyzzyva questions.');
     await edit('help', 'failed-assessment', 'guide,question', 'What if I do not pass?');
     await edit('track', track?.id ?? '', 'guide,title', 'A track of our own');
@@ -42,21 +42,21 @@ describe('careers, help and tracks', () => {
     const { paths } = (await learner.get('/api/training')).json<Answer<'GET /api/training'>>();
     expect(paths.map(({ title }) => title)).toContain('A track of our own');
 
-    const before = await readAnew();
+    const before = await readAgain();
     await importAcademyContent(academy.services);
-    expect(await readAnew()).toEqual(before);
+    expect(await readAgain()).toEqual(before);
     const { hits } = (await learner.get('/api/search?text=zyzzyva')).json();
     expect(hits[0]).toMatchObject({ kind: 'career', id: 'ai-researcher' });
   });
 
   it('follow the files where nobody has edited them', async () => {
-    const before = await readAnew();
+    const before = await readAgain();
     await query(
       `update content_entries set fields = jsonb_set(fields, '{guide,title}', '"Old"') where id = 'ai-engineer'`,
     );
-    expect((await readAnew()).careers.map(({ title }) => title)).toContain('Old');
+    expect((await readAgain()).careers.map(({ title }) => title)).toContain('Old');
     await importAcademyContent(academy.services);
-    expect(await readAnew()).toEqual(before);
+    expect(await readAgain()).toEqual(before);
   });
 
   it('that were made here are never removed by an import', async () => {
@@ -67,7 +67,7 @@ describe('careers, help and tracks', () => {
       [{ title: guide.question, guide }],
     );
     await importAcademyContent(academy.services);
-    expect((await readAnew()).help.at(-1)).toEqual({ id: 'own-question', ...guide });
+    expect((await readAgain()).help.at(-1)).toEqual({ id: 'own-question', ...guide });
   });
 
   it('say something: an entry without its text is none', async () => {

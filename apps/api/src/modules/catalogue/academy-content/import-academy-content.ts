@@ -25,7 +25,7 @@ function entriesIn(content: AcademyContent): [EntryType, FileEntry[]][] {
   ];
 }
 
-/** What surrounds the courses in the files, beside what the studio has made of them. */
+/** The academy's content besides courses: the files merged with the studio's changes. */
 async function importOwnEntries(tx: Queryable, content: AcademyContent, now: Date): Promise<void> {
   let isChanged = false;
   for (const [type, files] of entriesIn(content))
@@ -33,7 +33,7 @@ async function importOwnEntries(tx: Queryable, content: AcademyContent, now: Dat
   if (isChanged) await countRevision(tx);
 }
 
-/** Reads and checks the files, and brings entries and search to their state; unchanged ones cost a look. */
+/** Reads and checks the files, and updates entries and search; unchanged files cost one check. */
 export async function importAcademyContent({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const content = await academyContent();
   await db.transaction(async (tx) => {

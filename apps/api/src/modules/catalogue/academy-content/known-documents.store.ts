@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { SearchDocument } from '../search/index.ts';
 import { searchDocuments } from '../search/tables.ts';
 
-// Any number that nothing else locks: two processes that start together compare one after the other.
+// An arbitrary lock number that nothing else uses: processes that start together compare one after the other.
 const DOCUMENTS_LOCK = 7_301_008;
 
 export async function lockDocuments(db: Queryable): Promise<void> {
@@ -14,7 +14,7 @@ export async function lockDocuments(db: Queryable): Promise<void> {
 const textOf = ({ kind, id, title, body, keywords, href, forRole }: SearchDocument) =>
   JSON.stringify([kind, id, title, body, keywords, href, forRole]);
 
-/** Whether the search knows exactly these documents of the kinds. */
+/** Whether the search has exactly these documents of the kinds. */
 export async function knowsDocuments(
   db: Queryable,
   kinds: readonly SearchKind[],

@@ -19,7 +19,7 @@ async function assessment(who = learner): Promise<Answer<'GET /api/career-assess
   return answer.json();
 }
 
-/** Every question answered with its option at a place, the hours a week by their own. */
+/** Every question answered with the option at one position; the hours a week are chosen by id. */
 async function answersAt(place: number, hours = 'six'): Promise<Record<string, string>> {
   const { questions } = await assessment();
   return Object.fromEntries(

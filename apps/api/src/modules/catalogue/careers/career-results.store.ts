@@ -10,7 +10,7 @@ export async function findResult(db: Queryable, userId: string): Promise<KeptRes
   return result ?? null;
 }
 
-/** The last result of a learner is the only one. */
+/** Only the latest result of a learner is stored. */
 export async function keepResult(db: Queryable, result: KeptResult): Promise<void> {
   const { userId: _, ...set } = result;
   await db.insert(careerResults).values(result).onConflictDoUpdate({ target: careerResults.userId, set });

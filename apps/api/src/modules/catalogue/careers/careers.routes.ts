@@ -39,7 +39,7 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
       const result = await findResult(db, actor.userId);
       return accept({
         intro,
-        // What an answer gives is not told: it would invite to answer for a career.
+        // The points of an answer are not revealed: people could then answer for a career.
         questions: questions.map(({ id, ask, help, kind, options }) => ({
           id,
           ask,

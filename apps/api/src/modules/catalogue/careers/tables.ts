@@ -2,7 +2,7 @@ import type { CareerId } from '@academy/domain/catalogue/courses';
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
-/** What came out of the career assessment, in the words of that day. */
+/** The result of the career assessment, in the words of that day. */
 export interface KeptScores {
   readonly hoursPerWeek: number | null;
   /** The best first. */
@@ -11,7 +11,7 @@ export interface KeptScores {
     readonly percent: number;
     readonly parts: readonly { readonly label: string; readonly percent: number }[];
     readonly reasons: readonly string[];
-    /** What the career needs and the answers rule out; results from before it was asked have none. */
+    /** What the career needs and the answers rule out; missing in results from before that question. */
     readonly lacks?: string | null;
   }[];
 }

@@ -26,7 +26,7 @@ function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<C
       careerId,
       percent,
       parts: parts.map((part) => ({ label: labelOf.get(part.trait) ?? part.trait, percent: part.percent })),
-      // The files have them as the end of "It fits because you …".
+      // In the files they complete "It fits because you …".
       reasons: reasons.map((reason) => `You ${reason}.`),
       lacks: lacks === null ? null : (labelOf.get(lacks) ?? lacks),
     })),
@@ -34,7 +34,7 @@ function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<C
 }
 type Chosen = ReturnType<typeof chosenOptions>;
 
-/** Scores a full set of answers and keeps the result in place of the last one. */
+/** Scores a full set of answers and replaces the stored result. */
 export async function takeAssessment(
   { content, now }: AssessmentContext,
   db: Queryable,
@@ -46,7 +46,7 @@ export async function takeAssessment(
   if (chosen === null) return refuse('unanswered-question');
   const result: KeptResult = {
     userId,
-    // Only what was asked is kept.
+    // Only answers to questions that were asked are stored.
     answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
     scores: keptScores(content, chosen),
     takenAt: now,

@@ -11,7 +11,7 @@ interface Shelf {
   readonly now: Date;
 }
 
-/** Nothing for an item that is no longer there: a collection shows only what can be opened. */
+/** Nothing for a removed item: a collection shows only what can be opened. */
 function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf): ItemAnswer[] {
   switch (kind) {
     case 'lesson': {
@@ -47,7 +47,7 @@ export function collectionDetailAnswer(
     id,
     title,
     summary,
-    // The studio may announce another number; what was taken from the files is what can be opened.
+    // The studio may announce another number; items taken from the files are counted.
     itemCount: itemCount === collection.items.length ? items.length : itemCount,
     gradientClass: gradient,
     cover,
@@ -57,7 +57,7 @@ export function collectionDetailAnswer(
   };
 }
 
-/** The featured one first, then as they were written. */
+/** The featured one first, then in the order of the files. */
 export function collectionAnswers(
   collections: readonly CatalogueCollection[],
   shelf: Shelf,

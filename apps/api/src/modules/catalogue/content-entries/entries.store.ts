@@ -13,12 +13,12 @@ const isThere = and(isNull(contentEntries.deletedAt), isNull(contentEntries.remo
 const isEntry = (type: EntryType, id: string) =>
   and(eq(contentEntries.type, type), eq(contentEntries.id, id));
 
-/** Every entry of a type that was ever there. */
+/** Every entry of a type, including deleted ones. */
 export async function everyEntry(db: Queryable, type: EntryType): Promise<EntryRow[]> {
   return db.select().from(contentEntries).where(eq(contentEntries.type, type));
 }
 
-/** The same, for who changes them: nobody else does until the transaction ends. */
+/** The same, locked for writing until the transaction ends. */
 export async function lockEntries(tx: Queryable, type: EntryType): Promise<EntryRow[]> {
   return tx
     .select()
@@ -28,7 +28,7 @@ export async function lockEntries(tx: Queryable, type: EntryType): Promise<Entry
     .for('update');
 }
 
-/** The entries that are offered, in the order of the academy. */
+/** The published entries, in the academy's order. */
 export async function offeredEntries(db: Queryable, types: readonly EntryType[]): Promise<EntryRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export async function offeredEntries(db: Queryable, types: readonly EntryType[])
     .orderBy(asc(contentEntries.position), asc(contentEntries.id));
 }
 
-/** What the studio's table shows of a type, archived and deleted ones among it, with who changed each last. */
+/** The rows of the studio's table for a type, including archived and deleted ones, with the last editor of each. */
 export async function studioEntries(
   db: Queryable,
   type: ContentType,
@@ -68,7 +68,7 @@ export async function countEntries(db: Queryable): Promise<Map<EntryType, number
   return new Map(rows.map(({ type, n }) => [type, n]));
 }
 
-/** Until the transaction ends nobody else changes it; deleted ones too, for they can be brought back. */
+/** Locked until the transaction ends; including deleted ones, because they can be restored. */
 export async function lockEntry<Type extends EntryType>(
   db: Queryable,
   type: Type,
@@ -90,7 +90,7 @@ export async function lastPosition(db: Queryable, type: EntryType): Promise<numb
   return row?.last ?? 0;
 }
 
-/** Those whose id is taken stay as they are. */
+/** Existing ids are left unchanged. */
 export async function addEntries(db: Queryable, rows: readonly NewEntryRow[]): Promise<void> {
   if (rows.length > 0)
     await db

@@ -13,11 +13,11 @@ import {
 export interface FileEntry {
   readonly id: string;
   readonly fields: EntryFields;
-  /** What the files say beyond the form. */
+  /** The part of the files that has no form field. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The database writes the names of an object in an order of its own. */
+/** PostgreSQL orders the keys of an object differently. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value ?? null;
@@ -44,13 +44,13 @@ function afterFile(row: EntryRow, file: FileEntry, position: number, now: Date):
   };
 }
 
-/** An entry that the studio has changed stays and says so; any other goes with its file. */
+/** An entry changed in the studio stays and is marked; any other is removed with its file. */
 function afterLoss(row: EntryRow, now: Date): EntryRow {
   if (row.origin === 'studio') return row;
   return row.isEdited ? { ...row, fileFields: null } : { ...row, removedAt: row.removedAt ?? now };
 }
 
-/** Brings one entry to what its file says now; one that no file of the academy had belongs to the studio. */
+/** Updates one entry from its file; one that never had a file belongs to the studio. */
 export async function followFile(
   tx: Queryable,
   type: EntryType,
@@ -72,8 +72,8 @@ export async function followFile(
 }
 
 /**
- * Brings the entries of a type to the state of the files, without touching the studio's work. Answers every entry of the
- * type, and whether something changed.
+ * Updates the entries of a type from the files, without touching the studio's work. Returns every entry of the type, and
+ * whether something changed.
  */
 export async function importEntries(
   tx: Queryable,

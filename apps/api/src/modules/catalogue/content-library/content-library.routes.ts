@@ -10,7 +10,7 @@ import { type Catalogue, type CatalogueCache, KeptAnswers } from '../courses/ind
 
 type ContentLibraryContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
-/** Nothing for a module whose course is no longer there; while no lesson of it can be read, the course's page opens it. */
+/** Nothing for a module whose course was removed; without a readable lesson its link opens the course's page. */
 function recommendedModule(
   { moduleId, courseId, ...shown }: RecommendedModule,
   catalogue: Catalogue,

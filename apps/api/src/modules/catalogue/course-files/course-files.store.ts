@@ -12,7 +12,7 @@ export async function everyCourseFile(db: Queryable): Promise<CourseFileRow[]> {
   return db.select().from(courseFiles);
 }
 
-/** Also those that are not there any more. */
+/** Including deleted ones. */
 export async function filesOfCourse(db: Queryable, courseId: string): Promise<CourseFileRow[]> {
   return db
     .select()
@@ -21,7 +21,7 @@ export async function filesOfCourse(db: Queryable, courseId: string): Promise<Co
     .orderBy(asc(courseFiles.path));
 }
 
-/** Grows with every text of any course that is published or imported: the same number, the same texts. */
+/** Increases with every published or imported text of any course: the same number means the same texts. */
 export async function publishedSoFar(db: Queryable): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${courseFiles.version}), 0)::int` })
@@ -38,7 +38,7 @@ export async function findCourseFile(
   return row ?? null;
 }
 
-/** Until the transaction ends nobody else publishes it. */
+/** Serialises publications until the transaction ends. */
 export async function lockCourseFile(
   db: Queryable,
   courseId: string,
@@ -71,7 +71,7 @@ export async function addPublication(
   return row.id;
 }
 
-/** A version that is known stays as it is. */
+/** An existing version stays as it is. */
 export async function addVersions(
   db: Queryable,
   versions: readonly (typeof courseFileVersions.$inferInsert)[],
@@ -83,7 +83,7 @@ export async function addVersions(
       .onConflictDoNothing();
 }
 
-/** What a file was, the newest first, with who wrote and who reviewed it. */
+/** The versions of a file, the newest first, with their authors and reviewers. */
 export async function versionsOfFile(db: Queryable, courseId: string, path: string) {
   const namesOf = sql<string[]>`array(select coalesce(full_name, username) from users
     where id = any (${coursePublications.writtenBy}) order by 1)`;

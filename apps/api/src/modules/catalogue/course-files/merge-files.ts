@@ -8,7 +8,7 @@ export type MergedFiles = ReadonlyMap<string, CourseFileRow>;
 
 interface Import {
   readonly known: readonly CourseFileRow[];
-  /** What the files say, by the path from the content folder. */
+  /** The files' texts, by the path from the content folder. */
   readonly given: ReadonlyMap<string, string>;
   /** Courses that stay as learners have them. */
   readonly held: ReadonlySet<string>;
@@ -19,7 +19,7 @@ function stateOf({ text, fileText, settledText, isEdited }: CourseFileRow): File
   return { text, fileText, settledText, isEdited };
 }
 
-/** What the files bring beside what the studio has made of them (decision 41), file by file. */
+/** Merges the files with the studio's changes (decision 41), file by file. */
 export function mergeFiles({ known, given, held, now }: Import): MergedFiles {
   const rows = new Map(known.map((row) => [`courses/${row.courseId}/${row.path}`, row]));
   const merged = new Map<string, CourseFileRow>();
@@ -31,7 +31,7 @@ export function mergeFiles({ known, given, held, now }: Import): MergedFiles {
     const next =
       state !== null && held.has(courseId) ? afterHolding(state, fileText) : afterFileImport(state, fileText);
     const isNew = row === undefined || row.text !== next.text;
-    // What a held course does not have yet waits as a proposal, like everything else of the files.
+    // A new file of a held course waits as a proposal, like every other change of the files.
     const isLate = row === undefined && held.has(courseId);
     merged.set(name, {
       courseId,
@@ -44,7 +44,7 @@ export function mergeFiles({ known, given, held, now }: Import): MergedFiles {
   return merged;
 }
 
-/** The texts that are there, by the path from the content folder. */
+/** The existing texts, by the path from the content folder. */
 export function textsIn(files: MergedFiles): Map<string, string> {
   return new Map(
     [...files].flatMap(([name, { text }]) => (text === null ? [] : [[name, text] as [string, string]])),

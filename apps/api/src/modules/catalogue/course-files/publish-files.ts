@@ -6,13 +6,13 @@ interface Publication {
   readonly courseId: string;
   readonly title: string;
   readonly writtenBy: readonly string[];
-  /** Null: whoever looks after the server. */
+  /** Null: the operator of the server. */
   readonly publishedBy: string | null;
   readonly files: readonly { readonly path: string; readonly text: string | null }[];
   readonly now: Date;
 }
 
-/** What was written is what learners have from now on; what they had stays in the history. */
+/** Publishes what was written; the previous version stays in the history. */
 export async function publishFiles(db: Queryable, publication: Publication): Promise<void> {
   const { courseId, title, writtenBy, publishedBy, files, now } = publication;
   const publicationId = await addPublication(db, {

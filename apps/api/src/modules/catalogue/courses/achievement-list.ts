@@ -14,7 +14,7 @@ async function read(): Promise<readonly Achievement[]> {
 
 let reading: Promise<readonly Achievement[]> | null = null;
 
-/** What can be earned, read from its file once in the life of a process. */
+/** The list of achievements, read from its file once per process. */
 export function achievementList(): Promise<readonly Achievement[]> {
   reading ??= read();
   return reading;

@@ -8,14 +8,14 @@ import { guidesIn } from './guide-entry.ts';
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** A course is sold when all of it is there, and only where somebody takes the money. */
+/** A course is sold when it is complete, and only if payments are configured. */
 function whyFree(modules: readonly CatalogueModule[], takesPayments: boolean) {
   const lessons = modules.flatMap((module) => module.lessons);
   const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
   return freeReason({ lessons: lessons.length, writtenLessons }, takesPayments);
 }
 
-/** Puts the rows together; lists keep the order of their rows. */
+/** Assembles the rows; lists keep the order of their rows. */
 export function assembleCatalogue(
   rows: CatalogueRows,
   {

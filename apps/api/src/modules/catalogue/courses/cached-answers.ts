@@ -4,15 +4,15 @@ import { courseQuote } from './course-quote.ts';
 
 type VersionedAnswer<Value> = ReturnType<typeof versioned<Value>>;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: VersionedAnswer<unknown>;
   readonly madeAt: number;
   readonly holdsUntil: number;
 }
 
 /**
- * Until when the quote of a course is the same in every word. One that is another already a moment later holds for this
- * moment only: a course without a start of its own is quoted from now, and days are counted down to the millisecond.
+ * Until when the text of a course's quote stays the same. A quote that changes every moment is valid for that moment
+ * only: a course without a fixed start is quoted from now, and days are counted down to the millisecond.
  */
 function quoteHoldsUntil(course: CatalogueCourse, now: Date): number {
   const quote = courseQuote(course, now);
@@ -22,28 +22,28 @@ function quoteHoldsUntil(course: CatalogueCourse, now: Date): number {
 }
 
 /**
- * Answers that are the same for everybody. Each is made once for a catalogue, and again when a quote in it has run out;
- * as long as it is the same object, its text is written and compressed once (`VersionedTexts`). Keys name what is in the
- * catalogue or the content, so there are never more than that.
+ * Responses that are the same for everybody. Each is made once per catalogue, and again when a quote in it has expired;
+ * as long as it is the same object, its text is serialised and compressed once (`VersionedTexts`). Keys are names of the
+ * catalogue or the content, which bounds their number.
  */
 export class KeptAnswers {
   readonly #clock: () => Date;
-  readonly #ofCatalogue = new WeakMap<Catalogue, Map<string, Kept>>();
+  readonly #ofCatalogue = new WeakMap<Catalogue, Map<string, CachedAnswer>>();
 
   constructor(clock: () => Date) {
     this.#clock = clock;
   }
 
-  /** `quoted` are the courses whose quotes are in the answer. */
+  /** `quoted` are the courses whose quotes are in the response. */
   of<Value>(
     key: string,
     { catalogue, quoted }: { readonly catalogue: Catalogue; readonly quoted: readonly CatalogueCourse[] },
     make: (now: Date) => Value,
   ): VersionedAnswer<Value> {
     const now = this.#clock();
-    const answers = this.#ofCatalogue.get(catalogue) ?? new Map<string, Kept>();
+    const answers = this.#ofCatalogue.get(catalogue) ?? new Map<string, CachedAnswer>();
     const known = answers.get(key);
-    // A clock can be put back, too.
+    // The clock may also be set back.
     if (known && known.madeAt <= now.getTime() && now.getTime() < known.holdsUntil)
       return known.answer as VersionedAnswer<Value>;
     const answer = versioned(make(now));

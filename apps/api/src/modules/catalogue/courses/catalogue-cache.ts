@@ -5,21 +5,21 @@ import { assembleCatalogue } from './assemble-catalogue.ts';
 import { readCatalogueRows, readVersion } from './catalogue.store.ts';
 import type { Catalogue } from './catalogue.ts';
 
-// Another process may import newer courseware, or its studio change something: after this the version is read, and only
-// when it differs the rest.
+// Another process may import newer courseware, or its studio change something: after this time the version is read, and
+// the rest only if it differs.
 const TRUSTED_MS = 5000;
 
-interface Kept {
+interface CachedCatalogue {
   readonly catalogue: Catalogue;
   readonly version: string;
   readonly until: number;
 }
 
-/** The catalogue in memory: it is small, it is asked for by nearly every request, and it changes by import and in the studio. */
+/** The catalogue in memory: it is small, nearly every request needs it, and it changes only by imports and in the studio. */
 export class CatalogueCache {
   readonly #db: Services['db'];
   readonly #takesPayments: boolean;
-  #kept: Kept | null = null;
+  #kept: CachedCatalogue | null = null;
   #loading: Promise<Catalogue> | null = null;
   #changes = 0;
 
@@ -38,13 +38,13 @@ export class CatalogueCache {
     return loading;
   }
 
-  /** Without waiting while the catalogue is trusted: an answer from memory is sent at once. */
+  /** Synchronous while the catalogue is fresh: a response from memory is sent at once. */
   use<Value>(work: (catalogue: Catalogue) => Value): Value | Promise<Value> {
     const catalogue = this.read();
     return catalogue instanceof Promise ? catalogue.then(work) : work(catalogue);
   }
 
-  /** This process has changed the catalogue. */
+  /** Called after this process has changed the catalogue. */
   forget(): void {
     this.#kept = null;
     this.#loading = null;
@@ -64,7 +64,7 @@ export class CatalogueCache {
             takesPayments: this.#takesPayments,
             defaultPrices: prices,
           });
-    // What was read while this process changed something may be the state before.
+    // A read that overlapped a change by this process may return the earlier state.
     if (changes === this.#changes) this.#kept = { catalogue, version, until };
     return catalogue;
   }

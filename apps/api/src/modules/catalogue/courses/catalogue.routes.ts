@@ -41,7 +41,7 @@ export function catalogueHandlers({
     'GET /api/courses/category/:categoryId': ({ input }) =>
       cache.use((catalogue) => {
         const courses = offeredCourses(catalogue).filter(({ categoryId }) => categoryId === input.categoryId);
-        // Anybody can ask for any number: nothing is kept for one that is no category.
+        // Any number can be requested: nothing is cached for one that is not a category.
         if (courses.length === 0) return versioned([]);
         const inOrder = courses.toSorted((a, b) => (a.categoryPlace ?? 0) - (b.categoryPlace ?? 0));
         return listOf(`category ${input.categoryId}`, catalogue, inOrder);

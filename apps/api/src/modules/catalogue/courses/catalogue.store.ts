@@ -21,7 +21,7 @@ export async function readVersion(db: Queryable): Promise<string | null> {
   return state ? `${state.fingerprint} ${state.revision}` : null;
 }
 
-/** Tells everybody who keeps the catalogue in memory that it has changed. */
+/** Notifies every process that caches the catalogue of a change. */
 export async function countRevision(db: Queryable): Promise<void> {
   await db.update(coursewareState).set({ revision: sql`${coursewareState.revision} + 1` });
 }
@@ -31,7 +31,7 @@ export async function readFingerprint(db: Queryable): Promise<string | null> {
   return state?.fingerprint ?? null;
 }
 
-/** What the catalogue needs of a lesson's text: taken apart at once, since each look at it unpacks the whole text. */
+/** The parts of a lesson's text that the catalogue needs, extracted once because each access decompresses the whole text. */
 const lessonParts = sql`lateral jsonb_to_record(${lessons.body}) as parts (blocks jsonb, skills jsonb, exercise jsonb)`;
 
 /** All rows that are not removed, without the texts of lessons and the banks of assessments. */

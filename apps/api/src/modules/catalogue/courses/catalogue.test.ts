@@ -119,7 +119,7 @@ describe('the catalogue', () => {
 describe('the quote of a course', () => {
   it('PAY-24 PAY-25 takes off what early enrolment does, eight days before the start', async () => {
     const { quote } = await read<CourseDetailAnswer>('/api/courses/data-science-foundations');
-    // The clock stands on Sunday 15 November 2026, 14:00 SAST; its groups begin on the fourth Monday.
+    // The clock is at Sunday 15 November 2026, 14:00 SAST; its groups begin on the fourth Monday.
     expect(quote).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/),
       price: 1755,
@@ -204,7 +204,7 @@ describe('answers that are kept in memory', () => {
   it('are quoted anew at the very moment their quote ends, and not before', async () => {
     const ask = (path: string) => academy.call('GET', path);
     const before = await Promise.all(paths.map(ask));
-    // The clock stands at 14:00 SAST: ten hours before the end of the day.
+    // The clock is at 14:00 SAST: ten hours before the end of the day.
     academy.moveClock(10 * HOUR_MS - 1);
     for (const [index, path] of paths.entries())
       expect((await ask(path)).headers.etag, path).toBe(before[index]?.headers.etag);

@@ -34,7 +34,7 @@ export interface CatalogueLesson {
   readonly hasExercise: boolean;
   readonly usesSql: boolean;
   readonly sizeBytes: number;
-  /** What it says, as a file; null while it is being written. */
+  /** Its text, as a document; null while it is being written. */
   readonly document: string | null;
 }
 
@@ -75,9 +75,9 @@ export interface CatalogueCourse {
   readonly area: CourseArea;
   readonly hours: number;
   readonly price: number | null;
-  /** Why nothing is charged for it now; null where its price is. */
+  /** The reason why it is free now; null when its price applies. */
   readonly freeBecause: FreeReason | null;
-  /** What it costs without a price of its own, by the place that shows it. */
+  /** The default price, by the place that shows it. */
   readonly defaultPrices: DefaultPrices;
   readonly isFeatured: boolean;
   readonly categoryId: number | null;
@@ -96,16 +96,16 @@ export interface CatalogueCourse {
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly careers: Readonly<Partial<Record<CareerId, 'core' | 'useful'>>>;
   readonly instructors: readonly CatalogueInstructor[];
-  /** Its list of contents, as a file. */
+  /** Its table of contents, as a document. */
   readonly outline: string | null;
-  /** Its key terms, as a file; null while no lesson explains one. */
+  /** Its key terms, as a document; null while no lesson explains one. */
   readonly glossary: string | null;
   readonly modules: readonly CatalogueModule[];
   readonly final: CatalogueAssessment | null;
   readonly project: { readonly id: string; readonly title: string; readonly minutes: number } | null;
-  /** How many modules it announces, where that is not what it has. */
+  /** The announced number of modules, if it differs from the real one. */
   readonly plannedModules: number | null;
-  /** Archived courses are no longer offered; who has a place keeps it. */
+  /** Archived courses are no longer offered; existing places stay. */
   readonly archivedAt: Date | null;
 }
 
@@ -120,12 +120,12 @@ interface CatalogueEntry {
 }
 
 export interface Catalogue {
-  /** In the order of the catalogue, archived ones among them. */
+  /** In the order of the catalogue, including archived ones. */
   readonly courses: readonly CatalogueCourse[];
   readonly courseOf: (courseId: string) => CatalogueCourse | undefined;
   readonly lessonOf: (lessonId: string) => CatalogueLesson | undefined;
   readonly assessmentOf: (assessmentId: string) => CatalogueAssessment | undefined;
-  /** What can be earned by learning, in the order in which it is shown. */
+  /** What can be earned by learning, in display order. */
   readonly achievements: readonly Achievement[];
   readonly instructors: readonly CatalogueInstructor[];
   readonly collections: readonly CatalogueCollection[];
@@ -137,6 +137,6 @@ export interface Catalogue {
   readonly tracks: readonly LearningPath[];
 }
 
-/** What can still be chosen. */
+/** Not archived. */
 export const offeredCourses = ({ courses }: Pick<Catalogue, 'courses'>): CatalogueCourse[] =>
   courses.filter(({ archivedAt }) => archivedAt === null);

@@ -5,7 +5,7 @@ import type { CatalogueCollection } from './catalogue.ts';
 
 type More = Pick<Collection, 'summary' | 'cover' | 'isFeatured' | 'rhythm' | 'items'>;
 
-/** Title, theme and number of items are the studio's to change; the rest follows the files. */
+/** Title, theme and number of items are editable in the studio; the rest follows the files. */
 export function collectionEntry({ id, title, gradient, ...more }: Collection): FileEntry {
   return { id, fields: { title, itemCount: more.items.length, gradientClass: gradient }, more };
 }
@@ -15,7 +15,7 @@ export function collectionOf({
   fields,
   more,
 }: Pick<EntryRow, 'id' | 'fields' | 'more'>): CatalogueCollection {
-  // A collection that the studio made has no list of items yet.
+  // A collection created in the studio has no list of items yet.
   const { summary = '', cover = 'waves', isFeatured = false, rhythm, items = [] } = more as Partial<More>;
   return {
     id,

@@ -4,12 +4,12 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { EntryRow } from '../content-entries/index.ts';
 import { courseModules, courses, instructors } from './tables.ts';
 
-// A course of the studio has no lessons to add up yet.
+// A course created in the studio has no lessons to add up yet.
 const HOURS_PER_MODULE = 2;
-// Behind those that the files have put in order.
+// After those ordered by the files.
 const PLACE_BEHIND = 1000;
 
-/** The columns that the form says. */
+/** The columns that the form sets. */
 function columnsOf({ fields, archivedAt, deletedAt, removedAt }: EntryRow) {
   const instant = (value: unknown) => (typeof value === 'string' ? new Date(value) : null);
   return {
@@ -36,7 +36,7 @@ async function countModules(db: Queryable, courseId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Writes the course of an entry; what the form does not say stays, or is what a new course begins with. */
+/** Writes the course of an entry; what the form does not set stays, or gets a new course's defaults. */
 export async function writeCourse(db: Queryable, entry: EntryRow): Promise<void> {
   const form = columnsOf(entry);
   const modules = Number(entry.fields.modules);
@@ -65,7 +65,7 @@ export async function writeCourse(db: Queryable, entry: EntryRow): Promise<void>
       target: courses.id,
       set: {
         ...form,
-        // A course that is written says itself what it promises and how long it takes.
+        // A course with content sets its outcomes and duration itself.
         ...(entry.origin === 'studio' && written === 0 && made),
         plannedModules,
         categoryPlace: sql`case when ${courses.categoryId} is not distinct from excluded.category_id

@@ -6,7 +6,7 @@ import type { CatalogueCourse } from './catalogue.ts';
 
 const ID_LENGTH = 16;
 
-/** From the course's own price and intake; its id can be made again from the same facts, so nothing is stored. */
+/** From the course's own price and intake; its id can be recomputed from the same facts, so nothing is stored. */
 export function courseQuote(course: CatalogueCourse, now: Date): QuoteAnswer {
   const { price, startsAt, intakeMonday, isFeatured, categoryPlace, defaultPrices } = course;
   const ownStart = startsAt ?? (intakeMonday === null ? null : nextIntake(intakeMonday, now));

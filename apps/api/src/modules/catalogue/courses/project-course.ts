@@ -3,12 +3,12 @@ import type { EntryRow } from '../content-entries/index.ts';
 import { putDocument, removeDocument, showDocumentsUnder } from '../search/index.ts';
 import { courseTexts, writeCourse } from './course-projection.store.ts';
 
-/** Brings the course, and what the search knows of it, to what its entry says. */
+/** Updates the course and its search document from its entry. */
 export async function projectCourse(db: Queryable, entry: EntryRow): Promise<void> {
   await writeCourse(db, entry);
   const course = await courseTexts(db, entry.id);
   const isOffered = course !== null && course.removedAt === null && course.archivedAt === null;
-  // Its lessons stay for administrators, who may bring it back.
+  // Its lessons stay for administrators, who may restore it.
   await showDocumentsUnder(db, `/course/${entry.id}`, isOffered ? null : 'administrator');
   if (!isOffered) {
     await removeDocument(db, 'course', entry.id);

@@ -86,7 +86,9 @@ export const lessons = pgTable('lessons', {
   removedAt: instant('removed_at'),
 });
 
-/** An item of a bank: the question with its answers, and the lesson to revisit. Rows of before decision 74 have neither of the two others. */
+/**
+ * An item of a bank: the question with its answers, and the lesson to revisit. Rows from before decision 74 lack the other two.
+ */
 export interface BankItem
   extends Pick<AssessmentItem, 'question'>,
     Partial<Pick<AssessmentItem, 'enemies' | 'generated'>> {

@@ -24,7 +24,7 @@ interface HelpContext {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
 }
 
-/** The same for everybody until settings or content change, so it is made once for each state of theirs. */
+/** The same for everybody until settings or content change, so it is made once per version of both. */
 export function helpHandlers(context: HelpContext): Handlers<typeof helpEndpoints> {
   let made: { settings: Settings; catalogue: Catalogue; answer: ReturnType<typeof helpAnswer> } | null = null;
   return {

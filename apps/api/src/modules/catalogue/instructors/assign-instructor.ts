@@ -13,11 +13,11 @@ import {
 
 interface Assignment {
   readonly instructorId: string;
-  /** Null: nobody teaches as this instructor any more. */
+  /** Null: the instructor has no account any more. */
   readonly personId: string | null;
 }
 
-/** From now on this account looks after the courses, sessions and learners of the instructor, and no other trainer does. */
+/** From now on this account, and no other trainer, manages the instructor's courses, sessions and learners. */
 export async function assignInstructor(
   { clock }: Pick<Services, 'clock'>,
   db: Queryable,

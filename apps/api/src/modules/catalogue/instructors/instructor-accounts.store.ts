@@ -4,7 +4,7 @@ import { users } from '../../accounts/identity/tables.ts';
 import { instructors } from '../courses/tables.ts';
 import { instructorAccounts } from './tables.ts';
 
-/** The instructors that a person is. */
+/** The instructors as which a person teaches. */
 export async function instructorsOf(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: instructorAccounts.instructorId })
@@ -13,7 +13,7 @@ export async function instructorsOf(db: Queryable, userId: string): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The open accounts of those who teach as one of the instructors. */
+/** The active accounts of those who teach as one of the instructors. */
 export async function accountsOfInstructors(
   db: Queryable,
   instructorIds: readonly string[],
@@ -28,7 +28,7 @@ export async function accountsOfInstructors(
   return rows.map(({ userId }) => userId);
 }
 
-/** The open accounts of administrators. */
+/** The active accounts of administrators. */
 export async function openAdministrators(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -38,7 +38,7 @@ export async function openAdministrators(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Every instructor with the account that teaches as them, in the order of the catalogue. */
+/** Every instructor with the linked account, in the order of the catalogue. */
 export async function listInstructors(db: Queryable) {
   return db
     .select({ id: instructors.id, name: instructors.name, personId: instructorAccounts.userId })
@@ -48,7 +48,7 @@ export async function listInstructors(db: Queryable) {
     .orderBy(asc(instructors.position));
 }
 
-/** Who can be made an instructor: staff whose account is open. */
+/** Who can be made an instructor: staff with an active account. */
 export async function listStaff(db: Queryable) {
   return db
     .select({ personId: users.id, username: users.username, fullName: users.fullName })
@@ -65,7 +65,7 @@ export async function isInstructor(db: Queryable, instructorId: string): Promise
   return rows.length > 0;
 }
 
-/** Locks the account, so that two assignments of one person at the same moment come one after the other. */
+/** Locks the account, so that concurrent assignments of one person are serialised. */
 export async function lockStaff(db: Queryable, personId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -108,7 +108,7 @@ export async function removeInstructorAccount(db: Queryable, instructorId: strin
   await db.delete(instructorAccounts).where(eq(instructorAccounts.instructorId, instructorId));
 }
 
-/** Only where neither of them is taken; for the accounts that the product itself makes. */
+/** Only if both are free; for the accounts that the product itself creates. */
 export async function addInstructorAccount(
   db: Queryable,
   link: typeof instructorAccounts.$inferInsert,

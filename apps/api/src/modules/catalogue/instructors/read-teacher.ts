@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import { instructorsOf } from './instructor-accounts.store.ts';
 
-/** What the actor may look after as a teacher. Only a trainer's answer depends on who they are in the catalogue. */
+/** What the actor manages as a teacher. Only a trainer's answer depends on the linked instructor. */
 export async function readTeacher(db: Queryable, { userId, user }: Actor): Promise<Teacher> {
   const instructorIds = user.role === 'trainer' ? await instructorsOf(db, userId) : new Set<string>();
   return { role: user.role, instructorIds };

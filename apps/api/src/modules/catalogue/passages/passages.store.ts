@@ -67,7 +67,7 @@ export async function addVectors(db: Queryable, model: string, vectors: readonly
     .onConflictDoNothing();
 }
 
-/** Vectors of another model compare with nothing. */
+/** Vectors of another model are not comparable. */
 export async function forgetOtherModels(db: Queryable, model: string): Promise<void> {
   await db.delete(textVectors).where(ne(textVectors.model, model));
 }

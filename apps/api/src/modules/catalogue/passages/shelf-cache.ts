@@ -5,7 +5,7 @@ import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
 
-interface Kept {
+interface CachedShelf {
   readonly shelf: PassageIndex;
   readonly passages: readonly Passage[];
   readonly texts: NearTexts;
@@ -13,20 +13,22 @@ interface Kept {
   readonly until: number;
 }
 
-/** The shelf in memory; another process may import lessons or make vectors, so its version is looked at now and then. */
+/**
+ * The index of passages in memory; another process may import lessons or make vectors, so its version is checked now and then.
+ */
 export class ShelfCache {
   readonly #db: Database;
   readonly #model: string;
-  #kept: Kept | null = null;
-  #loading: Promise<Kept> | null = null;
+  #kept: CachedShelf | null = null;
+  #loading: Promise<CachedShelf> | null = null;
 
   constructor(db: Database, model: string) {
     this.#db = db;
     this.#model = model;
   }
 
-  /** With what it was made of: the passages, and the vectors of all texts. */
-  async read(): Promise<Omit<Kept, 'until'>> {
+  /** With its sources: the passages, and the vectors of all texts. */
+  async read(): Promise<Omit<CachedShelf, 'until'>> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
@@ -34,7 +36,7 @@ export class ShelfCache {
     return this.#loading;
   }
 
-  async #load(): Promise<Kept> {
+  async #load(): Promise<CachedShelf> {
     const until = performance.now() + TRUSTED_MS;
     const version = await shelfVersion(this.#db, this.#model);
     if (this.#kept?.version === version) this.#kept = { ...this.#kept, until };

@@ -12,13 +12,13 @@ export interface SearchDocument {
   readonly body: string;
   readonly keywords: string;
   readonly href: string;
-  /** Null: for everybody who is signed in. */
+  /** Null: for every signed-in person. */
   readonly forRole: Role | null;
 }
 
 const ROWS_PER_INSERT = 500;
 
-/** Replaces everything that the search knows of these kinds. */
+/** Replaces all search documents of these kinds. */
 export async function replaceDocuments(
   db: Queryable,
   kinds: readonly SearchKind[],
@@ -35,7 +35,7 @@ export async function replaceDocuments(
     ) where word ~ '^[[:alpha:]]{3,}$'`);
 }
 
-/** Puts one document in the place of the one that was there. */
+/** Replaces one document. */
 export async function putDocument(db: Queryable, document: SearchDocument): Promise<void> {
   const { kind, id, ...changing } = document;
   await db
@@ -53,7 +53,7 @@ export async function removeDocument(db: Queryable, kind: SearchKind, id: string
   await db.delete(searchDocuments).where(and(eq(searchDocuments.kind, kind), eq(searchDocuments.id, id)));
 }
 
-/** Forgets the lessons of a course, at whose address those stand that are still to come. */
+/** Removes the lessons of a course; those still to come have the course's address. */
 export async function removeLessonsUnder(db: Queryable, path: string): Promise<void> {
   const { kind, href } = searchDocuments;
   await db
@@ -61,7 +61,7 @@ export async function removeLessonsUnder(db: Queryable, path: string): Promise<v
     .where(and(eq(kind, 'lesson'), or(eq(href, path), like(href, `${path}/%`))));
 }
 
-/** Who finds what stands under an address: null for everybody. */
+/** Who may find the documents under an address: null for everybody. */
 export async function showDocumentsUnder(db: Queryable, path: string, forRole: Role | null): Promise<void> {
   await db
     .update(searchDocuments)
@@ -75,14 +75,14 @@ export interface FoundRow {
   readonly title: string;
   readonly body: string;
   readonly href: string;
-  /** The stems that were looked for, as the database writes a query. */
+  /** The stems of the query, in PostgreSQL's query syntax. */
   readonly query: string;
 }
 
-// So many are weighed by their whole text; a common word is in nearly all of them.
+// The number ranked by their whole text; a common word is in nearly all of them.
 const CANDIDATES = 60;
 
-// The query is made once, before the documents are looked at: written into the conditions it would be made for each.
+// The query is built once, before the documents are scanned: inside the conditions it would be built for each.
 const documentsWithWords = statement<FoundRow, [query: string, role: Role, limit: number]>(
   'documents-with-words',
   `with asked as materialized (
@@ -100,7 +100,7 @@ const documentsWithWords = statement<FoundRow, [query: string, role: Role, limit
     limit $3`,
 );
 
-/** Documents with any of the words or what they begin; the more and the weightier, the higher. */
+/** Documents with any of the words or their prefixes, ranked by the number and weight of matches. */
 export async function findByWords(
   db: Queryable,
   words: readonly string[],

@@ -16,13 +16,13 @@ function stemsOf(query: string): string[] {
   return [...query.matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem);
 }
 
-/** What matched is marked here: the database would read every text again, word by word, to find it. */
+/** Matches are highlighted here: the database would parse every text again to find them. */
 function hitOf({ kind, id, title, body, href, query }: FoundRow): SearchHit {
   const stems = stemsOf(query);
   return { kind, id, title: markMatches(title, stems), excerpt: excerptOf(body, stems), href };
 }
 
-/** The words with those that were mistyped put right, or null when there is nothing to put right. */
+/** The words with typing errors corrected, or null when there is nothing to correct. */
 async function putRight(db: Queryable, words: readonly string[]): Promise<string[] | null> {
   const alike = await lookAlikes(db, words);
   const meant = words.map((word) => nearestWord(word, alike.get(word) ?? []) ?? word);

@@ -1,7 +1,7 @@
 import { SEARCH_KINDS } from '@academy/domain/catalogue/search';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The generated column of words is the search's own affair. */
+/** The generated column of words is internal to the search. */
 export const searchDocuments = pgTable(
   'search_documents',
   {

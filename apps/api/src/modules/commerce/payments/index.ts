@@ -1,4 +1,4 @@
-export { runReconciliation } from './bookkeeping/ask-reconciliation.ts';
+export { runReconciliation } from './bookkeeping/request-reconciliation.ts';
 export { countOdd } from './orders/orders.store.ts';
 export { pollPayments } from './provider-news/poll-payments.ts';
 export { takePaymentEvent } from './provider-news/take-payment-event.ts';

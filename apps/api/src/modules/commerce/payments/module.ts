@@ -2,7 +2,7 @@ import { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
 import { paymentEndpoints } from '@academy/contract/commerce/payments';
 import { KEPT_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
-import { runReconciliation } from './bookkeeping/ask-reconciliation.ts';
+import { runReconciliation } from './bookkeeping/request-reconciliation.ts';
 import { bookkeepingHandlers } from './bookkeeping.routes.ts';
 import { forgetBuyer, forgetOldBuyers } from './orders/forget-buyer.store.ts';
 import { paymentHandlers } from './payments.routes.ts';
@@ -19,7 +19,7 @@ import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
-    /** What the provider has told us, in the inbox. */
+    /** What the provider has sent us, in the inbox. */
     'take-payment-event': { readonly eventId: string };
     'send-refund': { readonly refundId: string };
     'poll-payments': Record<string, never>;
@@ -51,7 +51,7 @@ export const payments = defineModule({
           sendRefund(context, refundId),
     },
     'poll-payments': {
-      // One at a time: a slow provider must not hold all workers.
+      // One at a time: a slow provider must not occupy all workers.
       cron: '* * * * * ?queue=payments&max=1',
       handler: (context) => () => pollPayments(context),
     },

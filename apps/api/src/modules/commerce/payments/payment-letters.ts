@@ -44,7 +44,7 @@ export function paidLetter(order: Order, publicUrl: string, cancelUntil: Date): 
   ]);
 }
 
-/** Somebody paid for a place that they had already. */
+/** The learner paid for a place that they already had. */
 export function doublePaymentLetter(order: Order): Letter {
   return letter(order, `We are returning your payment for ${order.courseTitle}`, [
     `We have received ${formatCents(order.amountInCents)} for ${order.courseTitle}, but you already had a place in it. We are sending the whole amount back, and there is nothing you need to do.`,
@@ -53,8 +53,8 @@ export function doublePaymentLetter(order: Order): Letter {
   ]);
 }
 
-/** Somebody paid the rest when the code for the other part had been used. */
-export function voucherGoneLetter(order: Order): Letter {
+/** The learner paid the rest after the code for the other part had been used. */
+export function voucherUsedLetter(order: Order): Letter {
   return letter(order, `We are returning your payment for ${order.courseTitle}`, [
     `We have received ${formatCents(order.amountInCents)} for ${order.courseTitle}, but the code that was to pay for the other part had been used by then. We are sending the whole amount back, and there is nothing you need to do.`,
     '',
@@ -64,7 +64,7 @@ export function voucherGoneLetter(order: Order): Letter {
 
 type NamedRefund = Pick<StoredRefund, 'amountInCents' | 'reason'>;
 
-/** What went with the place, and what stays; nothing where nothing went. */
+/** What was withdrawn with the place and what remains; empty when nothing was withdrawn. */
 function takenLines(taken: TakenBack | null): string[] {
   const lines = taken === null ? [] : goesLines(taken, 'learner');
   if (lines.length === 0) return [];
@@ -90,7 +90,7 @@ export function refundAskedLetter(
   ]);
 }
 
-/** Cancelled while the payer's bank asks for the same money. */
+/** Cancelled while the payer's bank is claiming the same money. */
 export function refundWaitsLetter(
   order: Order,
   { amountInCents }: NamedRefund,
@@ -110,14 +110,14 @@ export function refundedLetter(order: Order, amountInCents: number, taken: Taken
   ]);
 }
 
-/** Less than the whole price went back, and the place stays. */
+/** Less than the whole price was returned, and the place stays. */
 export function partReturnedLetter(order: Order, amountInCents: number): Letter {
   return letter(order, `Part of your payment for ${order.courseTitle} was returned`, [
     `${formatCents(amountInCents)} of what you paid for ${order.courseTitle} has been returned the way it was paid. Your place in the course stays yours.`,
   ]);
 }
 
-/** For the people who look after payments. Names nobody: the reference leads to the order. */
+/** For staff who look after payments. Contains no name: the reference leads to the order. */
 export function staffLetter(order: Order, subject: string, what: string): Letter {
   return {
     subject: `${subject}: ${order.reference}`,

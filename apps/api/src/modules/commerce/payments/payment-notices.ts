@@ -10,8 +10,8 @@ import { refundedLetter, staffLetter } from './payment-letters.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { refundsOfOrders } from './refunds/refunds.store.ts';
 
-/** To the account's address of now; who has none finds everything under their orders. */
-export async function tellLearner(
+/** To the account's current address; people without one find everything under their orders. */
+export async function notifyLearner(
   tx: Queryable,
   order: Order,
   letter: { readonly subject: string; readonly body: string },
@@ -21,22 +21,22 @@ export async function tellLearner(
   if (account?.email) await queueMail(tx, { recipient: account.email, ...letter, now });
 }
 
-/** All of the money has gone back: by mail, and by the bell. `taken` is what went in the same moment. */
-export async function tellRefunded(
+/** All of the money was returned: announced by mail and by the bell. `taken` is what was withdrawn in the same transaction. */
+export async function notifyRefunded(
   tx: Queryable,
   order: Order,
   now: Date,
   taken: TakenBack | null = null,
 ): Promise<void> {
   const returned = returnedInCents(await refundsOfOrders(tx, [order.id]));
-  await tellLearner(tx, order, refundedLetter(order, returned, taken), now);
+  await notifyLearner(tx, order, refundedLetter(order, returned, taken), now);
   const { userId, reference: subject, courseTitle: title } = order;
   if (userId !== null)
     await addNotice(tx, { userId, kind: 'payment-returned', subject, title, happenedAt: now });
 }
 
-/** Something that a person of the academy has to look at. */
-export async function tellStaff(
+/** Something that staff have to look at. */
+export async function notifyStaff(
   { config, clock, log }: PaymentsContext,
   tx: Queryable,
   order: Order,

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
 
-/** What the use cases of payments work with. */
+/** Dependencies of the payment use cases. */
 export type PaymentsContext = Pick<
   Services,
   'db' | 'sidePool' | 'clock' | 'randomBytes' | 'paystack' | 'config' | 'log'

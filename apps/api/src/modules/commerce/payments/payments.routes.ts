@@ -30,7 +30,7 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
   const configuration = configurationOf(context);
   const limits = createPaymentLimits(context);
 
-  /** Asks the provider about an order of the learner's own: another one's is not there at all. */
+  /** Asks the provider about one of the learner's own orders; anyone else's is reported as not found. */
   async function settleOwn(db: Queryable, userId: string, reference: string) {
     if (!(await findOwnOrder(db, userId, reference))) return refuse('unknown-order');
     const limited = await limits.ofCheck(userId);
@@ -52,7 +52,7 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
         (await limits.ofStart(actor.userId)) ?? startPayment(context, actor, { ...input, isRegistration })
       );
     },
-    // The specification's own address for it, and so the one GET that may write: see decision 34.
+    // The specification's address for it, and therefore the one GET that may write: see decision 34.
     async 'GET /api/paystack/verify/:reference'({ input, db, actor, grantDocuments }) {
       const settled = await settleOwn(db, actor.userId, input.reference);
       if (!settled.ok) return settled;
@@ -92,7 +92,7 @@ export function paymentHandlers(context: PaymentsContext): Handlers<typeof payme
     async 'POST /api/orders/:reference/abandonment'({ input, db, transaction, actor }) {
       const own = { userId: actor.userId, reference: input.reference };
       const order = await findOwnOrder(db, own.userId, own.reference);
-      // A payment that was made a moment ago is not left behind by closing its window.
+      // Closing its window does not abandon a payment made a moment ago.
       if (order && isUnpaid(order.state)) {
         const limited = await limits.ofCheck(own.userId);
         if (limited) return limited;

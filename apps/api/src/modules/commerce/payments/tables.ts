@@ -53,7 +53,7 @@ export const paymentOrders = pgTable('payment_orders', {
   nextCheckAt: instant('next_check_at'),
 });
 
-/** Who brought the news of a step. */
+/** Where the news of a step came from. */
 export type StepSource = 'learner' | 'verify' | 'webhook' | 'poller' | 'staff' | 'refund';
 
 export const paymentOrderSteps = pgTable('payment_order_steps', {
@@ -100,7 +100,7 @@ export const paymentPapers = pgTable('payment_papers', {
   sellerName: text('seller_name').notNull(),
   sellerAddress: text('seller_address').notNull(),
   sellerRegistration: text('seller_registration').notNull(),
-  /** Empty: the seller was no vendor. */
+  /** Empty: the seller was not a VAT vendor. */
   vatNumber: text('vat_number').notNull(),
   vatPercent: integer('vat_percent').notNull(),
   amountInCents: integer('amount_cents').notNull(),

@@ -17,8 +17,8 @@ export type VouchersContext = Pick<Services, 'sidePool' | 'clock' | 'randomBytes
 };
 
 /**
- * A place for a code, or what the code pays of it. The code stays locked until the place is there, so that it counts once
- * whoever is faster.
+ * Redeems a code for a place, or for part of its price. The code is locked until the place exists, so that concurrent
+ * requests use it once.
  */
 export async function redeemVoucher(
   context: VouchersContext,

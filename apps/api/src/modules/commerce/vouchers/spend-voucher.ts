@@ -9,8 +9,8 @@ interface Spent {
 }
 
 /**
- * The code of an order that was paid counts now; false when somebody else has used it meanwhile. That its batch has ended
- * since the order was made does not matter: the order has frozen both parts.
+ * Uses up the code of an order that was paid; false when somebody else has used it meanwhile. It does not matter if its
+ * batch has ended since the order was made: the order has frozen both parts.
  */
 export async function spendVoucher(tx: Queryable, { code, ...use }: Spent, now: Date): Promise<boolean> {
   const voucher = await lockVoucher(tx, code);

@@ -20,6 +20,6 @@ export const vouchers = pgTable('vouchers', {
   redeemedAt: instant('redeemed_at'),
   courseId: text('course_id'),
   redeemedBy: uuid('redeemed_by'),
-  /** Where it paid for a part. */
+  /** The order that it paid a part of. */
   orderId: uuid('order_id'),
 });

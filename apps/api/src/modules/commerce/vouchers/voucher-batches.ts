@@ -30,7 +30,7 @@ export async function readBatches(context: VouchersContext, db: Queryable) {
   return { batches: (await listBatches(db)).map((batch) => batchAnswer(batch, catalogue)) };
 }
 
-/** Who took them is noted: whoever holds an unused code can use it. */
+/** Downloads are recorded: anyone who holds an unused code can use it. */
 export async function takeCodes(context: VouchersContext, tx: Queryable, staffId: string, batchId: string) {
   const catalogue = await context.catalogue.read();
   const [batch] = await listBatches(tx, batchId);
@@ -46,7 +46,7 @@ export async function takeCodes(context: VouchersContext, tx: Queryable, staffId
   return accept({ batch: batchAnswer(batch, catalogue), codes });
 }
 
-/** Makes the codes at once: a sponsor gets them as a file. */
+/** Creates the codes immediately: a sponsor gets them as a file. */
 export async function makeBatch(
   context: VouchersContext,
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function makeBatch(
   return accept(batchAnswer({ ...terms, id: batch.id, createdAt: now, size, used: 0 }, catalogue));
 }
 
-/** Ends a batch before its last day. A payment that is under way keeps its code: the order has frozen it. */
+/** Ends a batch before its last day. A payment in progress keeps its code: the order has frozen it. */
 export async function withdrawBatch(
   context: VouchersContext,
   tx: Queryable,

@@ -33,7 +33,7 @@ const batchColumns = {
 
 const MOST_LISTED = 200;
 
-/** With how many codes each has and how many were used. */
+/** With the number of codes and of used codes in each. */
 export function listBatches(db: Queryable, batchId?: string) {
   return db
     .select({
@@ -64,7 +64,7 @@ export function codesOf(db: Queryable, batchId: string) {
     .orderBy(vouchers.code);
 }
 
-/** Without a lock, for those who only want to know. */
+/** Without a lock, for previews. */
 export async function findVoucher(db: Queryable, code: string) {
   const [found] = await db
     .select({ ...batchColumns, redeemedAt: vouchers.redeemedAt })
@@ -74,7 +74,7 @@ export async function findVoucher(db: Queryable, code: string) {
   return found ?? null;
 }
 
-/** Whether a payment is under way that the code pays a part of. */
+/** Whether a payment in progress uses the code for a part. */
 export async function isHeld(db: Queryable, code: string): Promise<boolean> {
   const held = await db
     .select({ id: paymentOrders.id })
@@ -83,7 +83,7 @@ export async function isHeld(db: Queryable, code: string): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Until the transaction ends nobody else uses this code. */
+/** Locks the code until the transaction ends. */
 export async function lockVoucher(tx: Queryable, code: string) {
   const [found] = await tx
     .select({ ...batchColumns, redeemedAt: vouchers.redeemedAt })
@@ -98,11 +98,11 @@ interface Use {
   readonly userId: string;
   readonly courseId: string;
   readonly now: Date;
-  /** Where it pays for a part. */
+  /** The order that it pays a part of. */
   readonly orderId?: string;
 }
 
-/** False when it was used already. */
+/** False when it was already used. */
 export async function useVoucher(
   tx: Queryable,
   code: string,
@@ -116,7 +116,7 @@ export async function useVoucher(
   return used.length > 0;
 }
 
-/** The code of an order whose money goes back is good again. */
+/** The code of a refunded order becomes valid again. */
 export async function freeVoucher(tx: Queryable, orderId: string): Promise<void> {
   await tx
     .update(vouchers)
@@ -124,7 +124,7 @@ export async function freeVoucher(tx: Queryable, orderId: string): Promise<void>
     .where(eq(vouchers.orderId, orderId));
 }
 
-/** False where there is no such batch; one that was withdrawn before stays as it is. */
+/** False when there is no such batch; one that was already withdrawn stays as it is. */
 export async function withdrawBatch(tx: Queryable, batchId: string, now: Date): Promise<boolean> {
   const withdrawn = await tx
     .update(voucherBatches)
@@ -134,7 +134,7 @@ export async function withdrawBatch(tx: Queryable, batchId: string, now: Date): 
   return withdrawn.length > 0;
 }
 
-/** Codes that somebody can still use. */
+/** Unused codes of active batches. */
 export async function countOpenVouchers(db: Queryable, now: Date): Promise<number> {
   const [counted] = await db
     .select({ open: count() })
@@ -146,7 +146,7 @@ export async function countOpenVouchers(db: Queryable, now: Date): Promise<numbe
   return counted?.open ?? 0;
 }
 
-/** Where the learner said they live when they joined the waiting list. */
+/** The learner's location, as given on the waiting list. */
 export async function provinceOf(db: Queryable, userId: string): Promise<Province | null> {
   const [entry] = await db
     .select({ province: waitlistEntries.province })

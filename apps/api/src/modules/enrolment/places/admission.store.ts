@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 
-interface Standing {
+interface AdmissionState {
   readonly isArchived: boolean;
   readonly hasPlace: boolean;
 }
 
-const found = statement<Standing, [userId: string, courseId: string]>(
+const found = statement<AdmissionState, [userId: string, courseId: string]>(
   'admission-standing',
   `select c.archived_at is not null as "isArchived",
           exists (select from enrolments e where e.user_id = $1 and e.course_id = c.id) as "hasPlace"
@@ -24,11 +24,11 @@ export async function isArchived(db: Queryable, courseId: string): Promise<boole
   return (await archived.row(db, courseId))?.isArchived ?? false;
 }
 
-/** Null where there is no such course. */
+/** Null when there is no such course. */
 export async function readStanding(
   db: Queryable,
   userId: string,
   courseId: string,
-): Promise<Standing | null> {
+): Promise<AdmissionState | null> {
   return (await found.row(db, userId, courseId)) ?? null;
 }

@@ -10,7 +10,7 @@ interface PlaceRequest<G extends Grounds> {
   readonly grounds: G;
   readonly userId: string;
   readonly courseId: string;
-  /** What the person was shown, where the request names it. */
+  /** What the person was shown, if the request names it. */
   readonly quoteId?: string | undefined;
 }
 
@@ -27,9 +27,9 @@ function offerOf(course: CatalogueCourse, isArchived: boolean, now: Date) {
 }
 
 /**
- * Whether the person may have a place on these grounds. Writes nothing: what the place costs can be settled first, and
- * `givePlace` gives it in the same transaction. Archive and places are read from the database, because the catalogue in memory
- * may be some seconds behind what another process has changed.
+ * Whether the person may have a place on these grounds. Writes nothing: its cost can be settled first, and `givePlace` gives
+ * it in the same transaction. Archive and places are read from the database, because the catalogue in memory may be some
+ * seconds behind another process.
  */
 export async function checkAdmission<G extends Grounds>(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function checkAdmission<G extends Grounds>(
   });
 }
 
-/** Checks and gives the place at once, where it rests on nothing that must be settled in between. */
+/** Checks and gives the place at once, when nothing must be settled in between. */
 export async function admit<G extends 'free' | 'coins'>(
   tx: Queryable,
   request: PlaceRequest<G>,

@@ -2,7 +2,7 @@ import type { OfferedCourse } from '@academy/domain/enrolment/places';
 import type { CatalogueCourse } from '../../catalogue/courses/index.ts';
 import { courseQuote } from '../../catalogue/courses/index.ts';
 
-/** What decides who gets a place in a course, with the quote of the moment. */
+/** The facts that decide on a place in a course, with the current quote. */
 export function courseOffer(course: CatalogueCourse, now: Date) {
   const lessons = course.modules.flatMap((module) => module.lessons);
   const quote = courseQuote(course, now);

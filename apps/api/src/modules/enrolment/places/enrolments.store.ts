@@ -20,7 +20,7 @@ export async function isEnrolled(db: Queryable, userId: string, courseId: string
 
 export type NewEnrolment = typeof enrolments.$inferInsert;
 
-/** False when the learner has a place already. */
+/** False when the learner already has a place. */
 export async function addEnrolment(db: Queryable, enrolment: NewEnrolment): Promise<boolean> {
   const added = await db
     .insert(enrolments)
@@ -30,7 +30,7 @@ export async function addEnrolment(db: Queryable, enrolment: NewEnrolment): Prom
   return added.length > 0;
 }
 
-/** Whether there is a place: until the transaction ends nobody takes it away. */
+/** Whether there is a place, locked so that nobody removes it until the transaction ends. */
 export async function holdPlace(tx: Queryable, userId: string, courseId: string): Promise<boolean> {
   const rows = await tx
     .select({ courseId: enrolments.courseId })
@@ -40,7 +40,7 @@ export async function holdPlace(tx: Queryable, userId: string, courseId: string)
   return rows.length > 0;
 }
 
-/** What a place rests on, where its price can go back. */
+/** The payment behind a place, if its price can be refunded. */
 export type PlaceBasis =
   | { readonly orderId: string }
   | { readonly userId: string; readonly courseId: string; readonly access: 'coins' };
@@ -61,7 +61,7 @@ export async function hasPlaceOf(db: Queryable, basis: PlaceBasis): Promise<bool
 
 const isOfCoins = (userId: string) => and(eq(enrolments.userId, userId), eq(enrolments.access, 'coins'));
 
-/** The courses in which the learner has a place that coins have paid for. */
+/** The courses in which the learner has a place paid for with coins. */
 export async function coinPlacesOf(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ courseId: enrolments.courseId })
@@ -72,9 +72,9 @@ export async function coinPlacesOf(db: Queryable, userId: string): Promise<strin
 }
 
 /**
- * Locks the place that is about to go, and those that may have to go with it: all that coins have paid for. At once and in
- * the order of their courses, before anything else of the learner is locked: who judges a project holds a place and then
- * waits for the record.
+ * Locks the place that is about to end, and those that may have to end with it: all that coins have paid for. At once and
+ * in the order of their courses, before anything else of the learner is locked: a reviewer of a project locks a place and
+ * then waits for the record.
  */
 export async function lockPlacesOf(
   tx: Queryable,
@@ -95,7 +95,7 @@ export async function lockPlacesOf(
   };
 }
 
-/** Takes that place away; one of any other kind stays, and so does what was learned there. */
+/** Removes that place; one of any other kind stays, and so does what was learned there. */
 export async function removePlaceOf(tx: Queryable, basis: PlaceBasis): Promise<void> {
   await tx.delete(enrolments).where(restingOn(basis));
 }

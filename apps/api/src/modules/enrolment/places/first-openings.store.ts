@@ -12,8 +12,8 @@ const noted = statement<{ hasPlace: boolean }, [userId: string, courseId: string
 );
 
 /**
- * Notes the first opening where the buyer of the place agreed to start at once; for everybody else, and at any later time,
- * nothing is written. Answers whether there is a place.
+ * Records the first opening if the buyer of the place agreed to start at once; for everybody else, and at any later time,
+ * nothing is written. Returns whether there is a place.
  */
 export async function noteFirstOpening(
   db: Queryable,

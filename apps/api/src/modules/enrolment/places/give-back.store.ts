@@ -12,8 +12,8 @@ const queued = statement<{ id: string }, [userId: string, courseId: string]>(
 );
 
 /**
- * Where a refund of the course had taken something, a job gives it back. A statement of its own after the place is there:
- * a place that waits for a refund to end the earlier one does not see, in its own statement, what that has taken.
+ * If a refund of the course had taken something, a job gives it back. A separate statement after the place exists: the
+ * statement that waits for a refund to end the earlier place does not see what that has taken.
  */
 export async function queueGiveBack(tx: Queryable, userId: string, courseId: string): Promise<void> {
   await queued.rows(tx, userId, courseId);

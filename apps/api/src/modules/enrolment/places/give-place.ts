@@ -3,14 +3,14 @@ import type { Queryable } from '../../../database/connect.ts';
 import { addEnrolment, type NewEnrolment } from './enrolments.store.ts';
 import { queueGiveBack } from './give-back.store.ts';
 
-/** The price under which the place was taken. */
+/** The price at which the place was taken. */
 interface PlaceQuote {
   readonly id: string;
   /** In rand. */
   readonly price: number;
 }
 
-/** The grounds of a place, with what it rests on. */
+/** The grounds of a place, with its payment. */
 type PlaceGrounds =
   | { readonly grounds: 'free'; readonly quote: PlaceQuote | null }
   | { readonly grounds: 'payment'; readonly quote: PlaceQuote; readonly orderId: string }
@@ -39,7 +39,7 @@ function groundsColumns(place: PlaceGrounds): Omit<NewEnrolment, 'userId' | 'cou
 }
 
 /**
- * Gives the place to somebody who was admitted: a moment ago by `checkAdmission`, or when the order was made that is paid now,
+ * Gives the place to a person who was admitted: a moment ago by `checkAdmission`, or when the order now being paid was made,
  * which is honoured even if the course has been archived since.
  */
 export async function givePlace(tx: Queryable, place: NewPlace) {

@@ -12,11 +12,11 @@ export const enrolments = pgTable(
     access: text('access', { enum: ['early-access', 'coins', 'paid', 'voucher'] })
       .notNull()
       .default('early-access'),
-    /** The order that a paid place rests on. */
+    /** The order behind a paid place. */
     orderId: uuid('order_id'),
-    /** The code that a sponsored place rests on. */
+    /** The code behind a sponsored place. */
     voucherCode: text('voucher_code'),
-    /** When the first lesson outside the preview was handed out; only where the buyer agreed to start at once. */
+    /** When the first lesson outside the preview was handed out; only if the buyer agreed to start at once. */
     firstOpenedAt: instant('first_opened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],

@@ -20,7 +20,7 @@ export function assessmentHandlers(
   return {
     async 'POST /api/assessments/:assessmentId/attempts'({ input, db, transaction, actor }) {
       const { assessmentId } = input;
-      // By itself: what was marked stays marked, even if a new attempt has to wait.
+      // In a separate transaction: what was marked stays marked, even if a new attempt has to wait.
       const isSettled = await settleEarlier(context, db, actor.userId, assessmentId);
       if (!isSettled) return BEING_MARKED;
       return transaction((tx) => beginAttempt(context, tx, actor.userId, assessmentId));
@@ -35,7 +35,8 @@ export function assessmentHandlers(
       keepProject(context, db, actor.userId, input),
     async 'POST /api/courses/:courseId/project/submissions'({ input, db, transaction, actor }) {
       const answer = await transaction((tx) => handInProject(context, tx, actor.userId, input));
-      // By itself: a refusal takes back what its transaction has written, and the words must not be lost with it.
+      // In a separate transaction: a refusal rolls back what its transaction has written, and the text must not be lost with
+      // it.
       if (!answer.ok && answer.refusal.code === 'in-review')
         await keepProject(context, db, actor.userId, input);
       return answer;

@@ -21,7 +21,7 @@ export const assessments = defineModule({
   jobs: {
     'mark-attempt': {
       handler(context) {
-        // One at a time: those who wait for their result come first.
+        // One at a time: learners who wait for their result come first.
         const marking = { ...context, programs: new ProgramMarker(1) };
         return (attempt) => markAttempt(marking, attempt);
       },

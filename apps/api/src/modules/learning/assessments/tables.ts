@@ -6,7 +6,7 @@ import type { BankItem } from '../../catalogue/courses/tables.ts';
 
 /** An item as it was asked in one attempt: with its answers, and as the browser got it. */
 export interface AskedItem extends Pick<BankItem, 'lessonId' | 'question'> {
-  /** Those that were drawn for this attempt; absent where a question has none. */
+  /** Those that were drawn for this attempt; absent when a question has none. */
   readonly numbers?: Numbers;
   readonly shown: PublicQuestion;
 }
@@ -15,7 +15,7 @@ export interface AttemptOutcome {
   /** Whether each item was right, in the order of the items. */
   readonly marks: readonly boolean[];
   readonly completed: { readonly modules: readonly string[]; readonly courses: readonly string[] };
-  /** As the answer tells it; absent in older rows. */
+  /** As the response reports it; absent in older rows. */
   readonly unlocked?: UnlockedAnswer;
   /** What was saved in time was marked; absent in the oldest rows. */
   readonly isOutOfTime?: boolean;

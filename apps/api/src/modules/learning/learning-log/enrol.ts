@@ -21,8 +21,8 @@ interface QuotedCourse {
 }
 
 /**
- * Gives the learner a place in a course, also in one with lessons still to come, and says so by mail. Without payment
- * keys every place is free; the quote is kept with it, so that it stays known what was on the screen.
+ * Gives the learner a place in a course, also in one with lessons still to come, and confirms it by mail. Without
+ * payment keys every place is free; the quote is stored with it as a record of what was on the screen.
  */
 export async function enrol(
   context: LearningContext,

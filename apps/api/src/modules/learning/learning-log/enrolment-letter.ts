@@ -2,7 +2,7 @@ import { isComingSoon } from '@academy/domain/catalogue/courses';
 import { PRODUCT_NAME } from '@academy/domain/product';
 import type { CatalogueCourse } from '../../catalogue/courses/index.ts';
 
-/** Promises nothing that is not there yet. */
+/** Promises nothing that does not exist yet. */
 function whatAwaits({ modules }: Pick<CatalogueCourse, 'modules'>): string {
   const all = modules.flatMap((module) => module.lessons);
   const open = all.filter(({ isWritten }) => isWritten).length;

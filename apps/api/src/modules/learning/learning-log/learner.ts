@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/courses/index.ts';
 
-/** Whose log is written, by what courses, and when. */
+/** Whose log is written, against which courses, and when. */
 export interface Learner {
   readonly userId: string;
   readonly catalogue: Catalogue;

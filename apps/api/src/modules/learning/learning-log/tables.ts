@@ -148,11 +148,11 @@ export const learnerTallies = pgTable('learner_tallies', {
   /** The Monday of the newest week in which something counted. */
   week: date('week'),
   weekPoints: integer('week_points').notNull().default(0),
-  /** Grows with every change of the learner's record. */
+  /** Increases with every change of the learner's record. */
   version: integer('version').notNull().default(0),
 });
 
-/** Those of the log that rest on refunded courses alone: they are not shown. */
+/** Those of the log that depend on refunded courses alone: they are not shown. */
 export const withdrawnBadges = pgTable(
   'withdrawn_badges',
   {

@@ -9,15 +9,15 @@ import { hasNoteBox, keepNewest } from './writings.store.ts';
 
 const NOTE_PREFIX = 'note-';
 
-interface Writing {
+interface SentText {
   readonly lessonId: string;
   readonly slot: string;
   readonly text: string;
   readonly writtenAt: string;
 }
 
-/** Of two devices the text stays that was written last; a clock that is ahead does not win for ever. */
-export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: Writing) {
+/** Of two devices the later text wins; a clock that is ahead does not win for ever. */
+export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: SentText) {
   const { lessonId, slot, text } = writing;
   const { userId } = actor;
   const lesson = (await context.catalogue.read()).lessonOf(lessonId);
@@ -30,7 +30,7 @@ export async function keepWriting(context: LessonContext, db: Queryable, actor: 
   const writtenAt = said <= now ? said : now;
   const kept = await db.transaction(async (tx) => {
     const newest = await keepNewest(tx, { userId, lessonId, slot, body: text, writtenAt });
-    // Answers that carry the writings are kept by the version of the record.
+    // Answers that carry these texts are cached by the version of the record.
     await lockLearner(tx, userId);
     return newest;
   });

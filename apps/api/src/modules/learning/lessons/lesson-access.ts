@@ -1,6 +1,6 @@
 import type { Actor } from '../../../http/endpoints/actor.ts';
 
-/** Who teaches reads everything; everyone reads previews. */
+/** Trainers of the course read everything; everyone reads previews. */
 export function mayRead(
   { user }: Actor,
   lesson: { readonly isPreview: boolean },

@@ -35,7 +35,7 @@ const READ_PAGE = statement<LessonPage, [userId: string, lessonId: string, cours
                      where w.user_id = $1 and w.lesson_id = $2), '[]') as writings`,
 );
 
-/** Everything that the page of a lesson shows to this reader alone, in one statement. */
+/** The personal part of a lesson's page, in one statement. */
 export async function readLessonPage(
   db: Queryable,
   userId: string,

@@ -16,7 +16,7 @@ async function enrolledLearner(): Promise<TestLearner> {
   return learner;
 }
 
-/** What a browser fetches after the answer, with the grant that came with it. */
+/** What a browser fetches after the response, with the grant that came with it. */
 async function documentsOf(reader: TestLearner, lessonId: string) {
   const answer = await reader.get(`/api/lessons/${lessonId}`);
   const cookie = [answer.headers['set-cookie']].flat().map((header) => header?.split(';', 1)[0]);

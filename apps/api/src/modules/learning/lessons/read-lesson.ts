@@ -32,8 +32,8 @@ const NOT_OPENED: LessonAnswer['state'] = {
 };
 
 /**
- * What a lesson is to this reader; what it says to everybody are documents, which the answer names and opens. It is made
- * from the reader's record and writings, both of which raise the version by which it is kept.
+ * The personal part of a lesson; the public part is in documents, which the response names and grants access to. It is
+ * made from the reader's record and texts, both of which raise the version by which it is cached.
  */
 export async function readLesson(
   context: LessonContext,
@@ -48,7 +48,7 @@ export async function readLesson(
   const [{ document }, { outline }] = [lesson, course];
   if (document === null || outline === null) return refuse('lesson-in-writing');
   const asked = { actor, catalogue, now: context.clock() };
-  // What may be opened goes by the role too, which has no version.
+  // Access also depends on the role, which has no version.
   const own = await answers.of(`${lesson.id} ${actor.user.role}`, asked, async () => {
     const { places, state, done, writings } = await readLessonPage(db, actor.userId, lesson);
     const isEnrolled = places.includes(course.id);

@@ -3,9 +3,9 @@ import type { Queryable } from '../../../database/connect.ts';
 import { lessons } from '../../catalogue/courses/tables.ts';
 import { lessonWritings } from './tables.ts';
 
-type Writing = typeof lessonWritings.$inferInsert;
+type WritingRow = typeof lessonWritings.$inferInsert;
 
-/** Whether the lesson asks for a text of this id. */
+/** Whether the lesson asks for a text with this id. */
 export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string): Promise<boolean> {
   const boxes = ['note', 'reveal'].map((kind) => JSON.stringify([{ kind, id: noteId }]));
   const rows = await db
@@ -20,11 +20,11 @@ export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string
   return rows.length > 0;
 }
 
-/** Stores the text unless a newer one is there, and answers the one that is kept. */
+/** Stores the text unless a newer one is there, and returns the stored one. */
 export async function keepNewest(
   db: Queryable,
-  writing: Writing,
-): Promise<Pick<Writing, 'body' | 'writtenAt'>> {
+  writing: WritingRow,
+): Promise<Pick<WritingRow, 'body' | 'writtenAt'>> {
   const { userId, lessonId, slot, body, writtenAt } = writing;
   const kept = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
   const [stored] = await db

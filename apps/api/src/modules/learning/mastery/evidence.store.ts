@@ -3,13 +3,13 @@ import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 
 /** In JSON instants are text. */
-type Told<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
+type JsonRow<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
 
 const tracesOfLearner = statement<
   {
-    readonly lessons: readonly Told<LearnerTraces['lessons'][number]>[] | null;
+    readonly lessons: readonly JsonRow<LearnerTraces['lessons'][number]>[] | null;
     readonly cards: readonly RememberedCard[] | null;
-    readonly graded: readonly Told<LearnerTraces['graded'][number]>[] | null;
+    readonly graded: readonly JsonRow<LearnerTraces['graded'][number]>[] | null;
     readonly places: readonly string[];
   },
   [userId: string]
@@ -36,7 +36,7 @@ const tracesOfLearner = statement<
           array(select course_id from enrolments where user_id = $1) as places`,
 );
 
-/** What a learner has left in lessons, reviews and the last attempt at each assessment, and the courses with a place. */
+/** What a learner has achieved in lessons, reviews and the last attempt at each assessment, and the courses with a place. */
 export async function readTraces(
   db: Queryable,
   userId: string,

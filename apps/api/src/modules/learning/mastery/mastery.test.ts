@@ -24,7 +24,7 @@ async function enrolled(): Promise<TestLearner> {
   return learner;
 }
 
-/** Hands an attempt in, with 42 to the first `right` questions; 42 is the answer to each. */
+/** Submits an attempt, with 42 to the first `right` questions; 42 is the answer to each. */
 async function attempt(learner: TestLearner, right: number): Promise<void> {
   const begun = (await learner.post('/api/assessments/ma-one-assessment/attempts')).json<AttemptAnswer>();
   const answers = Object.fromEntries(

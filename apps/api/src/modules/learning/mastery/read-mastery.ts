@@ -21,7 +21,7 @@ function coursesFor({ courses }: Catalogue, places: ReadonlySet<string>) {
     .filter(({ hasPlace, isOffered }) => hasPlace || isOffered);
 }
 
-/** How well each skill is known, by what the learner has shown. */
+/** How well each skill is known, judged by the learner's results. */
 export async function readMastery(
   db: Queryable,
   { userId, catalogue, now }: Learner,

@@ -17,8 +17,8 @@ interface HandedIn {
 }
 
 /**
- * Puts a complete project before those who teach its course, and tells them. `false` where nobody does: then there is
- * no person whose judgement it could wait for.
+ * Submits a complete project to the trainers of its course and notifies them. `false` without trainers: then there is
+ * nobody to judge it.
  */
 export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
   const { userId, courseId, project, answers, catalogue, now } = handedIn;
@@ -43,7 +43,7 @@ export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
     await addNotice(tx, {
       userId: teacherId,
       kind: 'project-handed-in',
-      // A version that replaces one which still waits is no news.
+      // A version that replaces one still waiting is not announced again.
       subject: submissionId,
       title: project.title,
       happenedAt: now,

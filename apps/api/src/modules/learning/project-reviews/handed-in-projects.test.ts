@@ -1,6 +1,6 @@
 import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
-import { workBesideErasure } from '../../../test/beside-erasure.ts';
+import { workDuringErasure } from '../../../test/during-erasure.ts';
 import { addLearner } from '../../../test/test-learner.ts';
 import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
 
@@ -91,7 +91,7 @@ describe('a project that was handed in', () => {
     const waiting = await submissionOf(learner);
     await hold(johan, waiting.id);
     const { pool } = academy.test.database;
-    const decision = await workBesideErasure(academy.test, learner, async () => decide(johan, waiting));
+    const decision = await workDuringErasure(academy.test, learner, async () => decide(johan, waiting));
     expect(decision.statusCode).toBe(404);
     for (const table of ['project_submissions', 'notices', 'learning_events', 'learner_tallies'])
       expect((await pool.query(`select from ${table} where user_id = $1`, [learner.id])).rowCount).toBe(0);

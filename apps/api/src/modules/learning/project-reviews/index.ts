@@ -1,3 +1,7 @@
 export { handInForReview } from './hand-in-for-review.ts';
 export { readOwnReviews } from './own-reviews.ts';
-export { hasWaitingProject, lockSubmissionsOf, reviewerWhoPassed } from './submissions.store.ts';
+export {
+  hasWaitingProject,
+  lockSubmissionsOf,
+  passingReviewer,
+} from './submissions.store.ts';

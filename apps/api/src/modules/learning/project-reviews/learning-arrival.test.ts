@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.test.close());
 
-/** As little as completes a lesson, with every check right at first, at the end of its ten minutes. */
+/** The minimum that completes a lesson, with every check right at first, at the end of its ten minutes. */
 function forged(course: CatalogueCourse): ReportedEvent[][] {
   return lessonsOf(course)
     .slice(0, LESSONS)
@@ -95,7 +95,7 @@ describe('how learning arrived', () => {
     const first = await send(learner, lessons.slice(0, half));
     test.moveClock(60_000);
     const second = await send(learner, lessons.slice(half));
-    // Nothing is held back from the learner.
+    // Nothing is withheld from the learner.
     expect(first.length + second.length).toBe(LESSONS);
     expect((await handIn(learner, inOwnWords)).json()).toMatchObject({ isWaiting: true, missing: [] });
     const id = await submissionOf(learner);

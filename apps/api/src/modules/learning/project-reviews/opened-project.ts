@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { isEnrolled } from '../../enrolment/places/index.ts';
 import type { ProjectReviewContext } from './project-review-context.ts';
 
-/** The project of a course, for those who are enrolled in it. */
+/** The project of a course, for enrolled learners. */
 export async function openedProject(
   { catalogue }: ProjectReviewContext,
   db: Queryable,

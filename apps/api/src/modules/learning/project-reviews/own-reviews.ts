@@ -5,7 +5,7 @@ import { reviewAnswers } from './review-answer.ts';
 import { submissionsOf } from './submissions.store.ts';
 
 interface OwnReviews {
-  /** Of what was handed in last; null where nothing was. */
+  /** Of the last submission; null without one. */
   readonly state: ReviewState | null;
   readonly handedInAt: Date | null;
   readonly passedAt: Date | null;
@@ -13,7 +13,7 @@ interface OwnReviews {
   readonly reviews: ProjectReview[];
 }
 
-/** Where a learner's project stands with those who judge it. */
+/** The state of a learner's project in its reviews. */
 export async function readOwnReviews(
   db: Queryable,
   userId: string,

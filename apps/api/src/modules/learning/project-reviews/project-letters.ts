@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 
-interface Told {
+interface ReviewResult {
   readonly name: string;
   readonly projectTitle: string;
   readonly courseId: string;
@@ -8,8 +8,8 @@ interface Told {
   readonly publicUrl: string;
 }
 
-/** What was said stays in the academy; the letter says that it is there, and what to do. */
-export function reviewedLetter({ name, projectTitle, courseId, isPassed, publicUrl }: Told) {
+/** The feedback stays in the academy; the letter says that it is there, and what to do. */
+export function reviewedLetter({ name, projectTitle, courseId, isPassed, publicUrl }: ReviewResult) {
   const body = [
     `Dumela ${name}`,
     '',

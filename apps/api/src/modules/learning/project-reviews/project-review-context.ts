@@ -10,7 +10,7 @@ export type ProjectReviewContext = Pick<Services, 'clock'> & {
   readonly publicUrl: () => string;
 };
 
-/** The courses whose projects are the actor's to review, with their titles. */
+/** The courses whose projects the actor reviews, with their titles. */
 export async function coursesToReview(
   { catalogue }: Pick<ProjectReviewContext, 'catalogue'>,
   db: Queryable,

@@ -31,7 +31,7 @@ export async function listReviews(
   return { waiting: answers(waiting), reviewed: answers(reviewed) };
 }
 
-/** For those who teach the course; the own project is nobody's to review and is not there for its learner. */
+/** For trainers of the course; nobody reviews their own project, so for its author it does not exist. */
 export async function readSubmission(
   context: ReadContext,
   db: Queryable,
@@ -55,7 +55,7 @@ export async function readSubmission(
   });
 }
 
-/** Worked out when the review is opened and kept nowhere: no list can be sorted by it. */
+/** Computed when the review is opened and stored nowhere: no list can be sorted by it. */
 async function factsOfArrival(
   { catalogue }: ReadContext,
   db: Queryable,

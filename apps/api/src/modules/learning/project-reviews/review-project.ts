@@ -45,7 +45,7 @@ export async function holdProject(
     if (!locked.ok) return locked;
     const now = context.clock();
     await holdSubmission(tx, submissionId, actor.userId, now);
-    // Who goes on with a review begins none.
+    // Continuing a review is not logged again.
     if (locked.value.heldBy !== actor.userId)
       await recordStaffAction(tx, {
         actorId: actor.userId,
@@ -57,7 +57,7 @@ export async function holdProject(
   });
 }
 
-async function tellLearner(
+async function notifyLearner(
   { publicUrl }: ProjectReviewContext,
   tx: Queryable,
   { id, userId, courseId, asked }: Submission,
@@ -86,7 +86,7 @@ async function tellLearner(
 
 type Decision = Input<'POST /api/project-reviews/:submissionId/decision'>;
 
-/** The judgement, its event with all that follows from it, and the news to the learner are one. */
+/** The judgement, its event with all consequences and the learner's notice are one transaction. */
 export async function reviewProject(
   context: ProjectReviewContext,
   tx: Queryable,
@@ -115,7 +115,7 @@ export async function reviewProject(
   await appendToLog(tx, { userId, catalogue, now }, [
     { kind: 'project-reviewed', submissionId, projectId, courseId, isPassed, occurredAt: now },
   ]);
-  await tellLearner(context, tx, submission, isPassed, now);
+  await notifyLearner(context, tx, submission, isPassed, now);
   await recordStaffAction(tx, {
     actorId: actor.userId,
     action: 'review-project',

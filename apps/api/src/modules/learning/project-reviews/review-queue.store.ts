@@ -40,10 +40,10 @@ function selected(condition: SQL): SQL {
 const inCourses = (courseIds: readonly string[]) =>
   sql`s.course_id in (select jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb))`;
 
-/** Who has no place any more waits for nothing. */
+/** Learners without a place wait for nothing. */
 const HAS_PLACE = sql`exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)`;
 
-/** What waits in the courses and is not the asker's own, who has waited longest first. */
+/** What waits in the courses except the reviewer's own, longest wait first. */
 export async function waitingIn(
   db: Queryable,
   courseIds: readonly string[],
@@ -55,7 +55,7 @@ export async function waitingIn(
   return rows;
 }
 
-/** What was judged last in the courses. */
+/** The latest judgements in the courses. */
 export async function reviewedIn(
   db: Queryable,
   courseIds: readonly string[],

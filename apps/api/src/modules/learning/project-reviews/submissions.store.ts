@@ -15,8 +15,8 @@ interface HandedIn {
 }
 
 /**
- * What waits already is replaced by the newer version, unless somebody is reading it: then null. Fellow learners read the
- * newer version only where its learner asks for that anew.
+ * A waiting submission is replaced by the newer version, unless somebody is reading it: then null. Fellow learners read
+ * the newer version only if its author asks for that again.
  */
 export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<string | null> {
   const { asked, answers, handedInAt } = handedIn;
@@ -34,7 +34,7 @@ export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<
   return row?.id ?? null;
 }
 
-/** All that one learner has handed in for one project, the newest first. */
+/** All submissions of one learner for one project, the newest first. */
 export async function submissionsOf(db: Queryable, userId: string, projectId: string): Promise<Submission[]> {
   return db
     .select()
@@ -51,7 +51,7 @@ export async function findSubmission(db: Queryable, submissionId: string): Promi
   return submission ?? null;
 }
 
-/** Whether something that somebody handed in for a course waits to be judged. */
+/** Whether a submission of this person for a course waits to be judged. */
 export async function hasWaitingProject(db: Queryable, userId: string, courseId: string): Promise<boolean> {
   const waiting = await db
     .select({ id: projectSubmissions.id })
@@ -66,7 +66,7 @@ export async function hasWaitingProject(db: Queryable, userId: string, courseId:
   return waiting.length > 0;
 }
 
-/** Until the transaction ends nobody judges what this learner has handed in; a judgement on its way is awaited. */
+/** Until the transaction ends nobody judges this learner's submissions; a judgement in progress is awaited. */
 export async function lockSubmissionsOf(db: Queryable, userId: string, projectId: string): Promise<void> {
   await db
     .select({ id: projectSubmissions.id })
@@ -103,8 +103,8 @@ export async function saveDecision(db: Queryable, submissionId: string, decision
   await db.update(projectSubmissions).set(decision).where(eq(projectSubmissions.id, submissionId));
 }
 
-/** Who passed a learner's project, by the name on the account then; null where nobody else has judged it. */
-export async function reviewerWhoPassed(
+/** Who passed a learner's project, by the account's name at that time; null when nobody else has judged it. */
+export async function passingReviewer(
   db: Queryable,
   userId: string,
   projectId: string,

@@ -31,7 +31,7 @@ export const projectSubmissions = pgTable('project_submissions', {
 export const peerReviews = pgTable('peer_reviews', {
   id: uuid('id').primaryKey().defaultRandom(),
   submissionId: uuid('submission_id').notNull(),
-  /** Null where it was given back. */
+  /** Null where it was returned for changes. */
   place: smallint('place'),
   learnerId: uuid('learner_id').notNull(),
   reviewerId: uuid('reviewer_id').notNull(),

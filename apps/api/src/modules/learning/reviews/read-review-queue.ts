@@ -7,7 +7,7 @@ import type { Catalogue, CatalogueLesson } from '../../catalogue/courses/index.t
 import type { Learner } from '../learning-log/index.ts';
 import { type LessonCards, readCardsOf, readReviewsOf } from './review-queue.store.ts';
 
-/** Whether a lesson still has the card, and the learner the lesson. */
+/** Whether the lesson still has the card and the learner access to the lesson. */
 function isOffered(catalogue: Catalogue, places: ReadonlySet<string>) {
   return ({ lessonId, cardId }: { readonly lessonId: string; readonly cardId: string }): boolean => {
     const lesson = catalogue.lessonOf(lessonId);

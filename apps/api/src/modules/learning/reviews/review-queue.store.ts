@@ -28,7 +28,7 @@ const reviewsOfLearner = statement<
           array(select course_id from enrolments where user_id = $1) as places`,
 );
 
-/** What comes back to a learner, what was completed, and the courses with a place. */
+/** A learner's review cards, completed lessons, and the courses with a place. */
 export async function readReviewsOf(db: Queryable, userId: string) {
   const row = await reviewsOfLearner.row(db, userId);
   return {
@@ -41,7 +41,7 @@ export async function readReviewsOf(db: Queryable, userId: string) {
   };
 }
 
-/** What a lesson asks, as far as it can come back. */
+/** A lesson's questions, as far as they can come back. */
 export interface LessonCards {
   readonly id: string;
   readonly cards: readonly { readonly id: string; readonly frontHtml: string; readonly backHtml: string }[];

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { openParts, type StudyPlansContext } from './open-parts.ts';
 import { savePlan } from './study-plans.store.ts';
 
-/** The day that it promises is the one that it would end on if all went as planned from now. */
+/** The promised day is the day on which it would end if everything went as planned from now. */
 export async function makeStudyPlan(
   context: StudyPlansContext,
   db: Queryable,

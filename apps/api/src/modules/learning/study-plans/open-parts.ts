@@ -9,7 +9,7 @@ export type StudyPlansContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
 };
 
-/** What a lesson takes that does not say. */
+/** The duration of a lesson that names none. */
 const LESSON_MINUTES = 20;
 
 type Part = Pick<OpenPart, 'title' | 'href' | 'minutes'> & { readonly id: string };
@@ -62,7 +62,7 @@ async function openIn(
   );
 }
 
-/** What is still to be done for the goal, in its order; null where the learner has no place. */
+/** What is still to be done for the goal, in order; null when the learner has no place. */
 export async function openParts(
   context: StudyPlansContext,
   db: Queryable,

@@ -3,7 +3,7 @@ import { type StudyPlan, studyPlan } from '@academy/domain/learning/study-plans'
 import type { Queryable } from '../../../database/connect.ts';
 import { openParts, type StudyPlansContext } from './open-parts.ts';
 
-/** What a plan would be if it were kept from today on; null where the learner has no place. Nothing is kept here. */
+/** A preview of a plan that starts today; null when the learner has no place. Nothing is stored. */
 export async function proposeStudyPlan(
   context: StudyPlansContext,
   db: Queryable,

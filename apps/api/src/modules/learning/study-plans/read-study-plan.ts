@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { openParts, type StudyPlansContext } from './open-parts.ts';
 import { findPlan } from './study-plans.store.ts';
 
-/** The plan as it stands today; null without one, and when its course can no longer be learned. */
+/** The plan as of today; null without one, and when its course can no longer be learned. */
 export async function readStudyPlan(
   context: StudyPlansContext,
   db: Queryable,

@@ -1,10 +1,10 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { isTooSlow } from '../../../database/faults.ts';
 
-// Before the request itself is given up, which would say that the academy is away.
+// Before the request itself times out, which would say that the academy is down.
 const LIMIT_MS = 12_000;
 
-/** Figures that are counted for the asker: a count that takes too long is refused, and only that. */
+/** Figures counted on demand: a count that takes too long is refused, and nothing else. */
 export async function countInTime<Figures>(count: Promise<Figures>, limitMs = LIMIT_MS) {
   const { promise: late, resolve } = Promise.withResolvers<ReturnType<typeof refuseSlow>>();
   const timer = setTimeout(() => resolve(refuseSlow()), limitMs);

@@ -44,7 +44,7 @@ const bankItems = statement<AskedItem, [readonly string[]]>(
     where a.id = any($1::text[]) order by a.id, i.place`,
 );
 
-/** Only what can be asked now: an item that was taken out needs no mending. */
+/** Only current items: a removed one needs no fix. */
 export const itemsOfBanks = (db: Queryable, assessmentIds: readonly string[]) =>
   bankItems.rows(db, assessmentIds);
 
@@ -60,7 +60,7 @@ export const figuresOfDays = (db: Queryable, { from, to }: DayRange) => days.row
 
 interface Views {
   readonly count: number;
-  /** Somebody signed up within the range before views were counted: the two are not of the same time. */
+  /** Somebody signed up within the range before views were counted: the two figures do not cover the same time. */
   readonly isYoungerThanSignups: boolean;
 }
 

@@ -28,7 +28,7 @@ export const operations = defineModule({
   },
   jobs: {
     'roll-up-figures': {
-      // Rather once too often than an old figure: a server that was away counts when it is back. One at a time.
+      // One run too many is better than old figures: a server that was down counts when it is back. One at a time.
       cron: '35 * * * * ?queue=figures&fill=1h&max=2',
       handler: (context) => () => rollUpFigures(context),
     },

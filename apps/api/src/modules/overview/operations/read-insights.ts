@@ -17,14 +17,14 @@ import { figuresOfDays, itemsBetween, itemsOfBanks, lessonsBetween } from './ins
 type Insights = Answer<'GET /api/admin/insights'>;
 type Course = NonNullable<ReturnType<Catalogue['courseOf']>>;
 
-interface Wanted extends DayRange {
+interface InsightsRequest extends DayRange {
   readonly figures: 'sample' | 'live';
   readonly courseId?: string;
 }
 
 const ASK_CHARACTERS = 160;
 
-/** What an item asks, in a line: the text without its tags. */
+/** An item's question in one line: the text without its tags. */
 function lineOf(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -35,11 +35,11 @@ function lineOf(html: string): string {
 }
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Lessons, graded items and days of the academy, from what a job has counted; of one course at a time. */
+/** Lessons, graded items and days of the academy, from a job's counts; for one course at a time. */
 export async function readInsights(
   { catalogue }: { readonly catalogue: Pick<CatalogueCache, 'read'> },
   db: Queryable,
-  { figures, courseId, ...given }: Wanted,
+  { figures, courseId, ...given }: InsightsRequest,
 ) {
   const read = readDayRange(given);
   if (!read.ok) return read;

@@ -9,7 +9,7 @@ import { countPending } from '../../rewards/coins/index.ts';
 
 type Overview = Answer<'GET /api/admin/overview'>;
 
-/** Counts only: Home needs nobody's name. */
+/** Counts only: Home shows no names. */
 export async function readOverview(
   db: Queryable,
   now: Date,

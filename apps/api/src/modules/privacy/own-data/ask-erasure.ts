@@ -22,7 +22,7 @@ const dueLetter = (name: string, dueAt: Date, publicUrl: string) =>
     'If it was not you, please keep the account there and change your password at once.',
   );
 
-/** The password was asked for before. Other devices are signed out, in case that one of them is not the owner's. */
+/** The password was checked before. Other devices are signed out, in case one of them is not the owner's. */
 export async function askErasure(context: ErasureContext, tx: Queryable, { userId, signInId, user }: Actor) {
   const now = context.clock();
   const dueAt = await askForErasure(tx, { userId, askedAt: now, dueAt: erasureDueAt(now) });

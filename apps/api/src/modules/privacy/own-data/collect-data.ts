@@ -9,7 +9,7 @@ interface ToldTable {
   readonly kept: string;
   readonly seenBy: readonly string[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** What the rows have besides, and why it is not here. */
+  /** The withheld columns of the rows, and why. */
   readonly leftOut: Readonly<Record<string, string>>;
   readonly stays: string | null;
 }
@@ -32,7 +32,7 @@ async function toldTable(
   return { table: name, purpose, kept, seenBy, rows, leftOut: withheld, stays: stays?.why ?? null };
 }
 
-/** Everything that any table holds about somebody, as it was in one moment. */
+/** Everything that any table holds about a person, at one moment. */
 export async function collectData(
   rowsOf: PersonRows,
   tx: Queryable,

@@ -1,4 +1,4 @@
-// The copy as a page that opens without a connection and without the academy: no script, no address outside itself.
+// The copy as a self-contained page: no connection, no script, no external address.
 import { sastDateTime } from '@academy/domain/kernel';
 import type { CollectedData } from './collect-data.ts';
 
@@ -45,7 +45,7 @@ function section({ table, purpose, kept, rows, leftOut, stays }: CollectedData['
   ].join('\n');
 }
 
-/** The tables that hold something, then the names of those that hold nothing. */
+/** The tables with rows, then the names of the empty ones. */
 export function dataPage(data: CollectedData): string {
   const full = data.tables.filter(({ rows }) => rows.length > 0);
   const empty = data.tables.filter(({ rows }) => rows.length === 0).map(({ table }) => words(table));

@@ -5,8 +5,9 @@ import { dueErasures, lockDueErasure, noteRemoval } from './erasures.store.ts';
 import { type Person, PersonRows } from './person-rows.store.ts';
 
 /**
- * What hangs on the account goes with it (foreign keys). First goes what knows the person by an address or a name: later
- * nobody could find it. The register says what stays, and a test looks for it in the whole database.
+ * Rows that reference the account are deleted with it (foreign keys). Rows that name the person by an address or a name
+ * are deleted first: later nobody could find them. The register says what stays, and a test looks for it in the whole
+ * database.
  */
 async function erase(context: ModuleContext, tx: Queryable, person: Person): Promise<void> {
   const rowsOf = new PersonRows(personalTablesOf(context.modules));
@@ -22,7 +23,7 @@ async function erase(context: ModuleContext, tx: Queryable, person: Person): Pro
   await noteRemoval(tx, { cause: 'erasure', ranAt: context.clock(), removed });
 }
 
-/** Each account in a transaction of its own: one that fails keeps no other from being erased. */
+/** Each account in a separate transaction: a failure does not stop the others from being erased. */
 export async function eraseDueAccounts(context: ModuleContext): Promise<void> {
   const { db, clock } = context;
   const now = clock();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsThatStay } from '../../../database/personal-data.ts';
+import { retainedColumns } from '../../../database/personal-data.ts';
 import { REGISTER } from '../../../test/register.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { addLearner } from '../../../test/test-learner.ts';
@@ -8,7 +8,7 @@ import { DAY_MS, PASSWORD, usePrivacyAcademy } from './test/privacy-academy.ts';
 
 const { academy, query, findInDatabase, privacyOf, askErasure, eraseDue } = usePrivacyAcademy();
 
-const ALLOWED = REGISTER.flatMap(columnsThatStay);
+const ALLOWED = REGISTER.flatMap(retainedColumns);
 
 describe('an account whose owner wants to be forgotten', () => {
   it('takes along the letter to an address that was only asked for, and no other mail there', async () => {

@@ -6,7 +6,7 @@ import { accountErasures, consentHistory, removals } from './tables.ts';
 const LATEST_CONSENTS = 100;
 const LATEST_REMOVALS = 30;
 
-/** Asked again it stays as it was. */
+/** Idempotent: a second request changes nothing. */
 export async function askForErasure(
   tx: Queryable,
   erasure: typeof accountErasures.$inferInsert,
@@ -27,7 +27,10 @@ export async function takeErasureBack(db: Queryable, userId: string): Promise<vo
   await db.delete(accountErasures).where(eq(accountErasures.userId, userId));
 }
 
-/** Whoever was made an administrator since they asked stays until they are none: the academy would lose who looks after it. */
+/**
+ * A person who has become an administrator since the request stays until they no longer are one: the academy would lose its
+ * administrator.
+ */
 const isDue = (now: Date) => and(lte(accountErasures.dueAt, now), ne(users.role, 'administrator'));
 
 export async function dueErasures(db: Queryable, now: Date): Promise<string[]> {
@@ -40,7 +43,7 @@ export async function dueErasures(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Locked until the transaction ends, so that nobody changes their mind or their role in the midst of it. */
+/** Locked until the transaction ends, so that the request and the role cannot change meanwhile. */
 export async function lockDueErasure(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ userId: accountErasures.userId })

@@ -19,7 +19,7 @@ export async function findExport(db: Queryable, userId: string) {
   return { ...times, isTaken: { page: Boolean(page), json: Boolean(json) } };
 }
 
-/** A new wish takes the place of a copy that is ready; one that is under way goes on. True when it is new. */
+/** A new request replaces a finished copy; a running one continues. True when it is new. */
 export async function askForExport(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
   const asked = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
   const rows = await tx
@@ -28,7 +28,7 @@ export async function askForExport(tx: Queryable, userId: string, now: Date, lap
     .onConflictDoUpdate({
       target: dataExports.userId,
       set: asked,
-      // A job that was lost must not keep somebody waiting for ever.
+      // A lost job must not keep anyone waiting for ever.
       setWhere: sql`${dataExports.readyAt} is not null or ${dataExports.askedAt} < ${lapsed.toISOString()}`,
     })
     .returning({ userId: dataExports.userId });
@@ -43,7 +43,7 @@ interface ReadyExport {
   readonly expiresAt: Date;
 }
 
-/** False when nobody waits for it any more. */
+/** False when the request no longer exists. */
 export async function keepExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
   const kept = await tx
     .update(dataExports)
@@ -53,7 +53,7 @@ export async function keepExport(tx: Queryable, { userId, ...ready }: ReadyExpor
   return kept.length > 0;
 }
 
-/** The copy, which is not kept after that. Of two who ask at once one gets it. */
+/** The copy, which is deleted with this. Of two concurrent requests one gets it. */
 export async function takeExport(
   tx: Queryable,
   userId: string,

@@ -3,7 +3,7 @@ import { noteRemoval } from './erasures.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has served its purpose is not kept (POPIA: no longer than needed), and what was removed can be looked up. */
+/** Data that has served its purpose is deleted (POPIA: no longer than needed), and the deletions are logged. */
 export async function forgetOldRows({ db, clock, modules }: ModuleContext): Promise<void> {
   const now = clock();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -6,7 +6,7 @@ import type { Finder, PersonalTable } from '../../../database/personal-data.ts';
 export interface Person {
   readonly id: string;
   readonly email: string | null;
-  /** Addresses of before, at which mails and the like still lie. */
+  /** Previous addresses, under which mails and the like are still stored. */
   readonly earlierEmails?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const isAt = (column: AnyPgColumn, addresses: readonly (string | null)[]): SQL =
     addresses.map((address) => address?.toLowerCase() ?? null),
   );
 
-/** Somebody else may use an address of before by now: only what names nobody else counts. */
+/** Another person may use a previous address by now: only rows that name nobody else count. */
 function isAtEarlier({ column, account }: Extract<Finder, { by: 'address' }>, person: Person) {
   const { id, earlierEmails = [] } = person;
   if (!account || earlierEmails.length === 0) return undefined;
@@ -31,7 +31,7 @@ export class PersonRows {
     this.tables = tables;
   }
 
-  /** What the person is told of a table: their rows, with the columns that are not withheld. */
+  /** A person's view of a table: their rows, with the columns that are not withheld. */
   async told(
     db: Queryable,
     entry: PersonalTable,
@@ -83,7 +83,7 @@ export class PersonRows {
       .where(this.#isOf(db, entry, person));
   }
 
-  /** Of the person's rows those that they may read; what others wrote and have not sent, or staff have hidden, is not. */
+  /** The rows that the person may read; unsent texts of others, and those that staff have hidden, are excluded. */
   #isTold(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
     const conditions = rows.map((finder) => {
       const isTheirs = this.#conditionOf(db, finder, person);

@@ -28,7 +28,7 @@ export function privacyHandlers(context: ModuleContext): Handlers<typeof privacy
         if (isNew) await addJob(tx, 'prepare-export', { userId });
         return accept(null);
       });
-      // Asked again for one that is under way: nothing was prepared.
+      // Asked again for a running one: nothing was prepared.
       if (!isNew) await parts.tryLimits.giveBack(tries);
       return result;
     },

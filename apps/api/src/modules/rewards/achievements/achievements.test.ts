@@ -23,7 +23,7 @@ const enrol = (who: TestLearner, courseId: string) => who.enrol(courseId);
 const seen = (who: TestLearner, ...achievementIds: number[]) =>
   who.post('/api/achievements/seen', { achievementIds });
 
-/** The same minute, so many days before the clock of the tests. */
+/** The same minute, this many days before the clock of the tests. */
 const daysAgo = (days: number) => new Date(academy.services.clock().getTime() - days * DAY_MS).toISOString();
 const learnedOn = (...days: number[]) =>
   days.map((day) => reported('tc-a', 'lesson-opened', { occurredAt: daysAgo(day) }));

@@ -33,12 +33,12 @@ function achievementsLetter(name: string, badges: readonly Badge[], publicUrl: s
   return { subject: badges.length === 1 ? `You earned ${first?.name}` : `You earned ${what}`, body };
 }
 
-/** The job of the day's end: a job for each who has badges that no mail has told, so that one letter cannot hold up others. */
+/** The daily job: queues a job for each learner with badges not mailed yet, so that one letter cannot hold up others. */
 export async function mailNewAchievements(db: Queryable): Promise<void> {
   for (const userId of await unmailedPeople(db)) await addJob(db, 'mail-achievements', { userId });
 }
 
-/** What was unlocked since the last one, in one mail. Each badge is mailed once. */
+/** What was unlocked since the last mail, in one mail. Each badge is mailed once. */
 export async function mailAchievements(
   { db, clock, catalogue, publicUrl }: MailContext,
   userId: string,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { earnedAchievements } from '../../learning/learning-log/index.ts';
 import { markSeen } from './seen-achievements.store.ts';
 
-/** The learner was told of these; of others than the own ones nothing is kept. */
+/** Marks badges as shown to the learner; ids of badges that the learner does not have are ignored. */
 export async function markAchievementsSeen(
   db: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ import * as tables from './tables.ts';
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
     'mail-achievements': { readonly userId: string };
-    /** Queues the one above for each who has new badges. */
+    /** Queues the job above for each learner with new badges. */
     'mail-new-achievements': Record<string, never>;
   }
 }
@@ -26,7 +26,7 @@ export const achievements = defineModule({
           mailAchievements(context, userId),
     },
     'mail-new-achievements': {
-      // 17:00 in South Africa. A server that was away then makes up for it.
+      // 17:00 in South Africa. A server that was down then catches up.
       cron: '0 15 * * * ?fill=1d',
       handler:
         ({ db }) =>

@@ -13,7 +13,7 @@ import { sharesOf } from './shared-badges.store.ts';
 
 type Achievements = readonly Achievement[];
 
-/** The achievements of the training hub as they stand for a learner, with those that are still news wherever they are from. */
+/** The achievements of the training hub for one learner, with those still unseen wherever they are from. */
 export async function achievementsOf(
   db: Queryable,
   userId: string,
@@ -30,7 +30,7 @@ export async function achievementsOf(
   };
 }
 
-/** Those that the learner has; what an earlier list had is no longer shown. */
+/** Those that the learner has; badges of an earlier list are no longer shown. */
 async function ownAchievements(db: Queryable, userId: string, achievements: Achievements) {
   const known = new Map(achievements.map((achievement) => [achievement.id, achievement]));
   return (await earnedAchievements(db, userId)).flatMap((row) => {
@@ -72,7 +72,7 @@ export async function readNearest(
   };
 }
 
-/** What the learner has and was not told of, as an answer that unlocked it would have said. */
+/** The learner's badges not yet shown, as the response that unlocked them would have listed them. */
 export async function readNews(
   db: Queryable,
   userId: string,

@@ -27,7 +27,7 @@ function drawEdges(pdf: Document): void {
       pdf.circle(x * EDGE_SCALE, place, radius * EDGE_SCALE).fill(colour);
 }
 
-/** Black on white with room around it, so that it is read from a copy of a copy. */
+/** Black on white with a margin, so that it can be read from a copy of a copy. */
 function drawCode(
   pdf: Document,
   rows: readonly (readonly boolean[])[],
@@ -86,7 +86,7 @@ function writeFoot(sheet: Sheet, { id, signed, url }: PrintedCertificate, top: n
 }
 
 /**
- * One page of A4 with its fonts in it. What it says is read from the signed text, so it says no more than that.
+ * One page of A4 with its fonts in it. Its content is read from the signed credential, so it says no more than that.
  * Runs in a thread (drawing-desk.ts).
  */
 export async function draw(certificate: PrintedCertificate): Promise<Buffer> {

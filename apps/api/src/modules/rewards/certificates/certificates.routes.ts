@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { type Certificate, certificatesOf, findCertificate } from './certificates.store.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
-/** What anyone may see. Why staff revoked it is between the academy and the learner. */
+/** The public fields. The reason for a revocation stays between the academy and the learner. */
 function publicAnswer(certificate: Certificate, now: Date): PublicCertificate {
   const { proof } = certificate.credential as { readonly proof?: { readonly proofValue?: unknown } };
   return {

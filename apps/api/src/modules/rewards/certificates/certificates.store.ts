@@ -11,7 +11,7 @@ export async function findCertificate(db: Queryable, id: CertificateId): Promise
   return found ?? null;
 }
 
-/** The newest first; of a course that was refunded and taken again the one that counts comes before. */
+/** The newest first; for a course that was refunded and taken again the valid one comes first. */
 export async function certificatesOf(db: Queryable, userId: string) {
   return db
     .select({
@@ -47,7 +47,7 @@ export async function hasCertificate(db: Queryable, userId: string, courseId: st
   return found !== undefined;
 }
 
-/** A number that no other certificate has. One that is not used after all stays free, and means "not revoked". */
+/** A unique number. One that is not used after all stays free, and means "not revoked". */
 export async function nextStatusIndex(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ index: string }>(
     sql`select nextval('certificate_status_index') as index`,
@@ -77,7 +77,7 @@ interface Revocation {
   readonly now: Date;
 }
 
-/** False when it is revoked already. */
+/** False when it is already revoked. */
 export async function saveRevocation(db: Queryable, { id, reason, revokedBy, now }: Revocation) {
   const revoked = await db
     .update(certificates)
@@ -87,7 +87,7 @@ export async function saveRevocation(db: Queryable, { id, reason, revokedBy, now
   return revoked.length > 0;
 }
 
-/** Answers whether there was one that counted. */
+/** Returns whether there was a valid one. */
 export async function revokeRefunded(
   tx: Queryable,
   { userId, courseId, now }: { readonly userId: string; readonly courseId: string; readonly now: Date },
@@ -106,7 +106,7 @@ export async function revokeRefunded(
   return revoked.length > 0;
 }
 
-/** Which places of a list are revoked, and since when the last one is. */
+/** The revoked places of a list, and the time of the latest revocation. */
 export async function revokedBetween(db: Queryable, first: number, last: number) {
   return db
     .select({ statusIndex: certificates.statusIndex, revokedAt: certificates.revokedAt })
@@ -124,7 +124,7 @@ export async function highestStatusIndex(db: Queryable): Promise<number> {
   return highest?.index ?? 0;
 }
 
-/** Certificates under a key that is not published at this address, some at a time, by their ids. */
+/** Certificates under a key that is not published at this address, in batches by id. */
 export async function signedElsewhere(db: Queryable, here: readonly string[], after: string, limit: number) {
   return db
     .select()

@@ -9,7 +9,7 @@ import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { appendToLog } from '../../learning/learning-log/index.ts';
-import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from './test/completed-course.ts';
+import { certificateOf, completeCourse, issue, PUBLIC_URL, repairAll } from './test/completed-course.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-// Signed in anew: the clock of these tests runs on.
+// Signed in again: the clock of these tests moves on.
 const administrator = () => addLearner(academy, 'administrator');
 
-/** Somebody who has completed the course and has the certificate. */
+/** A learner who has completed the course and has the certificate. */
 async function graduate() {
   const learner = await addLearner(academy);
   await completeCourse(academy, learner.id, 'ce');
@@ -126,7 +126,7 @@ describe('a certificate', () => {
     const early = await addLearner(academy);
     await completeCourse(academy, early.id, 'ce');
     academy.moveClock(25 * 60 * 60 * 1000);
-    await mend(academy);
+    await repairAll(academy);
     expect((await early.get('/api/certificates')).json()).toHaveLength(1);
     expect(await mails(early.email)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a certificate', () => {
     ]);
     await academy.database.pool.query("update courses set title = 'Renamed' where id = 'ce'");
     await issue(academy, learner.id, 'ce');
-    await mend(academy);
+    await repairAll(academy);
     expect(await shown(certificate.id)).toEqual(before);
     await academy.database.pool.query("update courses set title = 'Course ce' where id = 'ce'");
   });
@@ -153,7 +153,7 @@ describe('a certificate', () => {
       "insert into course_progress (user_id, course_id, completed_at) values ($1, 'pilot-x', '2026-05-01')",
       [learner.id],
     );
-    await mend(academy);
+    await repairAll(academy);
     const { signed_text: text } = await certificateOf(academy, learner.id);
     expect(readSignedCertificate(text)).toMatchObject({
       courseTitle: 'AI for Beginners',
@@ -274,7 +274,7 @@ describe('the paper', () => {
     const answer = await paper(learner, certificate.id);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain(`certificate-${certificate.id}.pdf`);
-    // Before it is opened people are told what it costs.
+    // The size is shown before the download.
     expect(Math.abs(answer.rawPayload.length / CERTIFICATE_PDF_BYTES - 1)).toBeLessThan(0.1);
     const pdf = answer.rawPayload.toString('latin1');
     expect(pdf).toMatch(/^%PDF-/);

@@ -7,7 +7,7 @@ export interface Completion {
   readonly courseId: string;
 }
 
-/** Completed courses with a place and without a certificate, some at a time, after the one given. */
+/** Completed courses with a place and without a certificate, in batches after the given one. */
 export async function completionsWithout(
   db: Queryable,
   after: Completion | null,

@@ -4,12 +4,12 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { KeptFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
 import { drawnCertificates } from './tables.ts';
 
-interface Place {
+interface DrawnFileKey {
   readonly certificateId: CertificateId;
   readonly form: 'paper' | 'card';
 }
 
-async function findDrawn(db: Queryable, { certificateId, form }: Place): Promise<KeptFile | null> {
+async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): Promise<KeptFile | null> {
   const [found] = await db
     .select({ factsHash: drawnCertificates.factsHash, file: drawnCertificates.file })
     .from(drawnCertificates)
@@ -17,21 +17,21 @@ async function findDrawn(db: Queryable, { certificateId, form }: Place): Promise
   return found ?? null;
 }
 
-async function keepDrawn(db: Queryable, place: Place, kept: KeptFile, drawnAt: Date): Promise<void> {
+async function keepDrawn(db: Queryable, key: DrawnFileKey, kept: KeptFile, drawnAt: Date): Promise<void> {
   const drawn = { ...kept, drawnAt };
   await db
     .insert(drawnCertificates)
-    .values({ ...place, ...drawn })
+    .values({ ...key, ...drawn })
     .onConflictDoUpdate({ target: [drawnCertificates.certificateId, drawnCertificates.form], set: drawn });
 }
 
-export const shelfOfCertificate = (db: Queryable, place: Place, clock: () => Date): Shelf => ({
-  name: `${place.form} ${place.certificateId}`,
-  find: () => findDrawn(db, place),
-  keep: (kept) => keepDrawn(db, place, kept, clock()),
+export const shelfOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): Shelf => ({
+  name: `${key.form} ${key.certificateId}`,
+  find: () => findDrawn(db, key),
+  keep: (kept) => keepDrawn(db, key, kept, clock()),
 });
 
-/** Answers how many. */
+/** Returns how many. */
 export async function forgetCertificatesDrawnBefore(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.delete(drawnCertificates).where(lt(drawnCertificates.drawnAt, before));
   return rowCount ?? 0;

@@ -3,7 +3,7 @@ import type { CertificateFacts, ProvenAssessment } from '@academy/domain/rewards
 import type { Queryable } from '../../../database/connect.ts';
 import type { Catalogue, CatalogueCourse } from '../../catalogue/courses/index.ts';
 import { loadCourses } from '../../learning/learning-log/index.ts';
-import { reviewerWhoPassed } from '../../learning/project-reviews/index.ts';
+import { passingReviewer } from '../../learning/project-reviews/index.ts';
 import { type Completion, passedResults, pilotTitle } from './completions.store.ts';
 
 /** The best results of what was passed, module by module, the final last. */
@@ -22,7 +22,7 @@ async function provenAssessments(
   });
 }
 
-/** What the academy can say about a completed course; null where it was not completed, or is not known. */
+/** The results of a completed course; null when it was not completed, or is unknown. */
 export async function gatherFacts(
   db: Queryable,
   catalogue: Catalogue,
@@ -36,7 +36,7 @@ export async function gatherFacts(
   if (courseTitle === null) return null;
   const project = course?.project;
   const reviewer =
-    project && progress.done.includes(project.id) ? await reviewerWhoPassed(db, userId, project.id) : null;
+    project && progress.done.includes(project.id) ? await passingReviewer(db, userId, project.id) : null;
   return {
     version: 1,
     personName,

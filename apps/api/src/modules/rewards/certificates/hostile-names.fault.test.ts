@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** As accounts from before the rule for names can hold them. */
+/** As accounts created before the rule for names can hold them. */
 const NAMES = [
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(2)>"><b>Bob</b>'],
   ['the syntax of a PDF', ') Tj /OpenAction << /S /JavaScript /JS (app.alert(1)) >> endobj (\\'],
@@ -47,7 +47,7 @@ async function graduate(fullName: string) {
   return { learner, id: own.id };
 }
 
-/** The characters that a PDF says its letters stand for, and everything else that it holds. */
+/** The text that a PDF's character map declares, and the rest of the file. */
 function openPdf(file: Buffer) {
   const source = file.toString('latin1');
   const streams = Array.from(source.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g), (match) => {
@@ -56,7 +56,7 @@ function openPdf(file: Buffer) {
     return match[0].includes('FlateDecode') ? inflateSync(stream).toString('latin1') : '';
   });
   const maps = streams.filter((stream) => stream.includes('begincmap'));
-  // What stands in brackets: before them the map counts its glyphs, and eleven of them would read as a control character.
+  // The bracketed part: before it the map has its glyph count, and an eleven would read as a control character.
   const named = maps.flatMap((map) => map.match(/\[[^\]]*\]/g) ?? []);
   const letters = named.flatMap((list) =>
     Array.from(list.matchAll(/<([0-9a-f]{4}(?: ?[0-9a-f]{4})*)>/g), ([, codes = '']) =>
@@ -101,7 +101,7 @@ describe.each(NAMES)('a certificate for a name with %s', (_what, name) => {
     expect([pdf.isWhole, pdf.pages]).toEqual([true, 1]);
     expect(pdf.objects).not.toMatch(ACTIVE);
     expect(pdf.letters.length).toBeGreaterThan(40);
-    // What stands for no letter, such as the box for unknown ones, is mapped to nothing.
+    // Glyphs without a letter, such as the box for unknown ones, are mapped to nothing.
     expectShown(pdf.letters.filter((letter) => letter !== '\0').join(''));
 
     for (const picture of ['card.png', 'badge.png']) {

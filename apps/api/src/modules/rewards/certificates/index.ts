@@ -1,3 +1,3 @@
 export { certificatesOf, revokeRefunded } from './certificates.store.ts';
 export { issueCertificate } from './issue-certificate.ts';
-export { mendCertificates } from './mend-certificates.ts';
+export { repairCertificates } from './repair-certificates.ts';

@@ -21,8 +21,8 @@ export type IssueContext = Pick<Services, 'db' | 'clock' | 'randomBytes' | 'sign
 const SALT_BYTES = 12;
 
 /**
- * Issues the certificate for a completed course, once, to who has a place in it: whoever comes second finds it there. It is signed before the
- * transaction begins, so that nobody waits for the signature with a row in hand.
+ * Issues the certificate for a completed course once, to a learner with a place in it; a second call finds the first one's. It
+ * is signed before the transaction begins, so that no row lock is held while signing.
  */
 export async function issueCertificate(context: IssueContext, completion: Completion): Promise<void> {
   const { db, randomBytes, signingKeys: keys } = context;
@@ -33,7 +33,7 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   const catalogue = await context.catalogue.read();
   const facts = await gatherFacts(db, catalogue, completion, personName);
   if (!facts) return;
-  // Its courses never had places, and the catalogue does not have them.
+  // Courses of the pilot never had places, and the catalogue does not have them.
   const isOfPilot = catalogue.courseOf(completion.courseId) === undefined;
 
   const now = context.clock();
@@ -53,7 +53,7 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   const completedAt = new Date(facts.completedAt);
   await db.transaction(async (tx) => {
     const row = { ...completion, ...signed, id, facts, statusIndex, completedAt, issuedAt: now };
-    // A refund ends the place first and revokes after: it waits for us here, or leaves nothing to issue.
+    // A refund ends the place first and revokes afterwards: it waits for this transaction, or leaves nothing to issue.
     if (!isOfPilot && !(await holdPlace(tx, completion.userId, completion.courseId))) return;
     if (!(await addCertificate(tx, { ...row, validUntil: null }))) return;
     if (!isIssueNews(completedAt, now)) return;

@@ -4,9 +4,9 @@ import { defineModule } from '../../define-module.ts';
 import { certificateHandlers } from './certificates.routes.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { mendCertificates } from './mend-certificates.ts';
 import { personalData } from './personal-data.ts';
 import { certificatePreview } from './preview.ts';
+import { repairCertificates } from './repair-certificates.ts';
 import { serveCredentials } from './serve-credentials.ts';
 import * as tables from './tables.ts';
 
@@ -29,14 +29,14 @@ export const certificates = defineModule({
   previews: { '/verify/:id': (context, { id = '' }) => certificatePreview(context, id) },
   jobs: {
     'issue-certificate': { handler: (context) => (completion) => issueCertificate(context, completion) },
-    'mend-certificates': { handler: (context) => () => mendCertificates(context) },
+    'mend-certificates': { handler: (context) => () => repairCertificates(context) },
   },
   retention: {
     drawn_certificates: ({ db, daysAgo }) =>
       forgetCertificatesDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
   },
   health: async ({ signingKeys, clock }) => ({
-    // A clock that runs ahead makes no key younger than now.
+    // A clock that is ahead does not date a key in the future.
     signingKeyAgeDays: Math.max(
       0,
       Math.floor((clock().getTime() - signingKeys.currentSince.getTime()) / DAY_MS),

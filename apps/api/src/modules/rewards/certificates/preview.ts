@@ -37,7 +37,7 @@ function card(id: string, { personName, courseTitle, completedAt }: SignedCertif
 
 type PreviewContext = Pick<Services, 'db'> & { readonly publicUrl: () => string };
 
-/** The head of a certificate's page, for those who show a link to it. Of a revoked one there is nothing to show. */
+/** The head of a certificate's page, for link previews. A revoked one has no preview. */
 export async function certificatePreview(
   { db, publicUrl }: PreviewContext,
   text: string,

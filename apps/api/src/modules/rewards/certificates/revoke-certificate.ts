@@ -11,7 +11,7 @@ interface Revocation {
   readonly reason: string;
 }
 
-/** From here on every copy of the certificate fails where it is checked. */
+/** From here on every copy of the certificate fails verification. */
 export async function revokeCertificate(
   { clock }: Pick<Services, 'clock'>,
   tx: Queryable,

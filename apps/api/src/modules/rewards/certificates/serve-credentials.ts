@@ -1,4 +1,4 @@
-// Beside the contract's table: what wallets, verifiers and other sites read, and what people download.
+// Not in the contract's table: what wallets, verifiers and other sites read, and what people download.
 import {
   readCertificateId,
   readSignedCertificate,
@@ -31,18 +31,18 @@ type CredentialContext = Pick<
 type OfCertificate = FastifyRequest<{ Params: { certificateId: string } }>;
 
 const CREDENTIAL_TYPE = 'application/vc+ld+json';
-// Also for pages of others: a verifier runs in somebody else's browser tab.
+// Readable by pages of other origins too: a verifier runs in somebody else's browser tab.
 const FOR_ANYONE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const PAPER: Drawing = { url: new URL('./certificate-pdf.ts', import.meta.url).href, version: 1 };
 const CARD: Drawing = { url: new URL('./picture/card.ts', import.meta.url).href, version: 1 };
-/** The papers of a revoked certificate would look valid to whoever is handed one. The credential itself leads to its status. */
+/** The files of a revoked certificate would look valid. The credential itself leads to its status. */
 const REVOKED: Problem = {
   status: 410,
   code: 'revoked',
   sentence: 'This certificate was revoked, so there is no paper, badge or card of it any more.',
 };
-/** A link that is shared is fetched by the servers of others: each card is drawn once, whoever asks. */
+/** A shared link is fetched by other sites' servers: each card is drawn once, whatever the number of requests. */
 const ANYONE = { name: 'anyone', take: async () => null };
 
 export function serveCredentials(app: FastifyInstance, gate: Gate, context: CredentialContext): void {
@@ -51,7 +51,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
   const drawings = new KeptDrawings(context);
   const tryLimits = createTryLimits(context);
 
-  /** A certificate by the id in the address, whoever asks. */
+  /** A certificate by the id in the address, for any caller. */
   async function withCertificate(
     request: OfCertificate,
     reply: FastifyReply,
@@ -117,7 +117,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     return reply.send(JSON.stringify(signed));
   });
 
-  /** Null: it is the learner's own. */
+  /** Null: the learner's own. */
   async function objectionTo(request: FastifyRequest, { userId }: Certificate): Promise<Problem | null> {
     const token = gate.cookie.read(request);
     const actor = token === null ? null : await gate.readActor(token);
@@ -126,7 +126,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     return actor.userId === userId ? null : PROBLEMS.notAllowed;
   }
 
-  // The paper is the learner's own; what it says anyone can see on the page that it leads to.
+  // The PDF is the learner's own; its content is on the public page that it links to.
   app.get('/api/certificates/:certificateId/certificate.pdf', (request: OfCertificate, reply) =>
     withCertificate(request, reply, async (certificate) => {
       const problem = await objectionTo(request, certificate);

@@ -7,8 +7,8 @@ import { entryAnswer } from './entry-answer.ts';
 import { addEntry, lockAccount, readTotals } from './ledger.store.ts';
 
 /**
- * R6: the oldest event of the activity that is not claimed yet becomes coins, once. A refund takes the same lock before the
- * place ends: what is claimed is either taken back with it, or has no place any more.
+ * R6: the oldest unclaimed event of the activity becomes coins, once. A refund takes the same lock before the place ends:
+ * the claim is either taken back with it, or finds no place any more.
  */
 export async function claimActivity(
   tx: Queryable,

@@ -51,7 +51,7 @@ export function fulfilledLetter(about: About): Letter {
 interface Return {
   readonly reason: string;
   readonly wasFulfilled: boolean;
-  /** What went with the place; null where none ended. */
+  /** What was withdrawn with the place; null when none ended. */
   readonly taken: TakenBack | null;
 }
 

@@ -10,11 +10,11 @@ export interface CoinPlace {
   readonly redemptionId: string;
 }
 
-/** What the use cases of coins work with. */
+/** Dependencies of the coin use cases. */
 export type CoinsContext = Pick<Services, 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
-  /** The place ends and what it gave goes back, as after a refund; null where there is no such place. */
+  /** Ends the place and takes back what it gave, as after a refund; null when there is no such place. */
   readonly endCoinPlace: (
     tx: Queryable,
     place: CoinPlace,

@@ -20,7 +20,7 @@ export function coinHandlers(context: CoinsContext): Handlers<typeof coinEndpoin
     'POST /api/coins/claims': ({ input, transaction, actor }) =>
       transaction((tx) => claimActivity(tx, { userId: actor.userId, now: context.clock(), ...input })),
     async 'POST /api/coins/redemptions'({ input, db, transaction, actor, grantDocuments }) {
-      // Before the transaction: who holds a connection must not wait for another one.
+      // Before the transaction: a caller that holds a connection must not wait for another one.
       const catalogue = await context.catalogue.read();
       const outcome = await transaction((tx) => redeemReward(context, tx, actor, { catalogue, input }));
       if (outcome.ok && input.rewardId === 'course')

@@ -14,7 +14,7 @@ import { courseOfEvent } from './course-entries.store.ts';
 import type { StoredEntry } from './ledger.store.ts';
 import type { coinRedemptions } from './tables.ts';
 
-// Written out, so that the planner sees that the index of what happens once has all of them.
+// Written out, so that the planner can use the partial index of one-time activities.
 const KINDS = CLAIMABLE_KINDS.map((kind) => `'${kind}'`).join(', ');
 const COURSE = courseOfEvent('e');
 
@@ -23,8 +23,8 @@ const IN_TIME = `where user_id = $1 and kind in (${REPORTED})
       and recorded_at <= occurred_at + make_interval(hours => ${REPORTED_IN_TIME_HOURS})`;
 const dayOf = (instant: string) => `(${instant} at time zone 'Africa/Johannesburg')::date`;
 /**
- * The learning days of which something was reported in time, and those that somebody else vouches for. Study over midnight
- * makes two. Looked up only where a milestone of a streak waits: a CTE is not run before something asks it.
+ * The learning days reported in time, and those that somebody else confirms. Study over midnight makes two. Read only when
+ * a streak milestone is unclaimed: a CTE is not run unless it is used.
  */
 const DAYS_IN_TIME = `with days_in_time as materialized (
   select distinct own.day
@@ -40,13 +40,13 @@ const MILESTONE = `case e.kind when 'streak-reached' then e.subject end as day,
   case e.kind when 'streak-reached' then (
     select count(*) from days_in_time d
      where d.day between e.subject::date - ${MILESTONE_DAYS - 1} and e.subject::date)::int end as "daysInTime"`;
-// Courses of the pilot never had places: whoever completed one keeps what it was worth.
+// Courses of the pilot never had places: their completion stays worth its coins.
 const EVENT = `e.kind, (e.data ->> 'percent')::float8 as percent, e.data ->> 'activity' as activity,
   ${COURSE} = any (array(select course_id from enrolments where user_id = $1
                           union all select id from pilot_courses)) as "hasPlace", ${MILESTONE}`;
 /**
- * What of the log can be claimed and is not yet: no table of its own has to follow the log. The own claims are gathered
- * first, so that a plan from when the ledger was small never looks through all of it for each event.
+ * What can be claimed from the log and is not yet: no separate table has to follow the log. The learner's claims are
+ * gathered first, so that a plan made when the ledger was small never scans all of it for each event.
  */
 const WAITING = `from learning_events e
   where e.user_id = $1 and e.kind in (${KINDS})
@@ -99,7 +99,7 @@ const coinsOfLearner = statement<
               where user_id = $1 order by requested_at desc limit $4) own) as requests`,
 );
 
-interface Wanted {
+interface CoinsQuery {
   readonly userId: string;
   readonly monthStart: Date;
   readonly entries: number;
@@ -109,7 +109,7 @@ interface Wanted {
 /** Everything that the screen of coins shows, in one statement. */
 export async function readCoinsOf(
   db: Queryable,
-  { userId, monthStart, entries, requests }: Wanted,
+  { userId, monthStart, entries, requests }: CoinsQuery,
 ): Promise<CoinsRow> {
   const row = await coinsOfLearner.row(db, userId, monthStart, entries, requests);
   if (!row) throw new Error('A statement without a table answers one row.');
@@ -126,7 +126,7 @@ const waitingOfLearner = statement<WaitingEvent, [userId: string]>(
   `${DAYS_IN_TIME} select e.id, ${EVENT}, ${COURSE} as "courseId" ${WAITING} order by e.occurred_at, e.sequence`,
 );
 
-/** The events of the log that can be claimed and are not yet, the oldest first. */
+/** The claimable events of the log, the oldest first. */
 export function waitingEvents(db: Queryable, userId: string) {
   return waitingOfLearner.rows(db, userId);
 }

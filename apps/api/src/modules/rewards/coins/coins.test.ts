@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Seven days of learning up to 9 November, each reported so much later. */
+/** Seven days of learning up to 9 November, each reported with this delay. */
 async function reportDays(userId: string, { lateHours }: { lateHours: number }): Promise<void> {
   await test.database.pool.query(
     `insert into learning_events (user_id, kind, subject, occurred_at, recorded_at)
@@ -49,7 +49,7 @@ describe('the coins of a learner', () => {
 
   it('COIN-16 wait in the log: an assessment above 80 %, a module, a friend, a streak and a course', async () => {
     const learner = await addPurse(test);
-    // A completed course counts for who has a place in it.
+    // A completed course counts for learners with a place in it.
     await test.database.pool.query(
       "insert into enrolments (user_id, course_id, enrolled_at) values ($1, 'ai-fundamentals', '2026-11-01')",
       [learner.id],

@@ -8,7 +8,7 @@ interface CompletedCourse {
   readonly pilotTitle: string | null;
 }
 
-/** Of a row `p` of `course_progress`: a refunded course is learned, and counts towards no reward. */
+/** Of a row `p` of `course_progress`: a refunded course stays learned but counts towards no reward. */
 export const IS_NOT_REFUNDED = `not exists (select from take_backs t
     where t.user_id = p.user_id and t.course_id = p.course_id and t.given_back_at is null)`;
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 
-/** The course in which an event of the log was reached; null for what belongs to none. */
+/** The course of an event of the log; null for events without one. */
 export const courseOfEvent = (event: string) =>
   `coalesce(${event}.data ->> 'courseId', case ${event}.kind when 'course-completed' then ${event}.subject end)`;
 

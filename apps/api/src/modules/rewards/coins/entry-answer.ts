@@ -2,9 +2,9 @@ import type { CoinEntry } from '@academy/contract/rewards/coins';
 import { entryType } from '@academy/domain/rewards/coins';
 import type { StoredEntry } from './ledger.store.ts';
 
-type Shown = Omit<StoredEntry, 'occurredAt'> & { readonly occurredAt: Date | string };
+type LedgerEntry = Omit<StoredEntry, 'occurredAt'> & { readonly occurredAt: Date | string };
 
-export function entryAnswer({ id, amount, description, occurredAt }: Shown): CoinEntry {
+export function entryAnswer({ id, amount, description, occurredAt }: LedgerEntry): CoinEntry {
   return {
     id,
     type: entryType({ amount }),

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const now = () => test.services.clock().getTime();
 
-/** Somebody whose account is older than all that is reported here. */
+/** A person whose account is older than all that is reported here. */
 async function addOldPurse(): Promise<Purse> {
   const learner = await addPurse(test);
   await test.database.pool.query("update users set created_at = '2026-01-01' where id = $1", [learner.id]);
@@ -27,7 +27,7 @@ async function addOldPurse(): Promise<Purse> {
 const openedAt = (ms: number) =>
   reported(PREVIEW, 'lesson-opened', { occurredAt: new Date(ms).toISOString() });
 
-/** As if the reports of each day had reached us so much later than it happened. */
+/** As if the reports of each day had reached us with this delay. */
 async function reportEachDay(learner: Purse, days: number, lateMs: (daysAgo: number) => number) {
   for (let daysAgo = days - 1; daysAgo >= 0; daysAgo -= 1) {
     const event = openedAt(now() - daysAgo * DAY_MS);

@@ -34,7 +34,7 @@ const account = statement<Totals, [userId: string]>(
   'select balance, earned, spent from coin_accounts where user_id = $1',
 );
 
-/** Until the transaction ends nobody else adds to this learner's ledger, in whichever process. */
+/** Locks this learner's ledger until the transaction ends, across all processes. */
 export async function lockAccount(tx: Queryable, userId: string): Promise<Totals> {
   await openedAccount.rows(tx, userId);
   return (await lockedAccount.row(tx, userId)) ?? NO_COINS;
@@ -63,7 +63,7 @@ const addedEntry = statement<
    returning id, sequence, amount, description, occurred_at as "occurredAt"`,
 );
 
-/** The account is locked. Its sums are brought up to date by the database, in the same statement. */
+/** The account is locked. A trigger updates its totals in the same statement. */
 export async function addEntry(tx: Queryable, entry: NewEntry): Promise<StoredEntry> {
   const { userId, kind, amount, description, occurredAt } = entry;
   const added = await addedEntry.row(
@@ -87,7 +87,7 @@ const pageOfEntries = statement<StoredEntry, [userId: string, before: number, li
     where user_id = $1 and sequence < $2 order by sequence desc limit $3`,
 );
 
-/** Newest first; goes on from an entry, so that a page costs the same wherever it is. */
+/** Newest first, from a given entry on, so that every page costs the same. */
 export function entriesBefore(
   db: Queryable,
   userId: string,

@@ -18,7 +18,7 @@ import { entryAnswer } from './entry-answer.ts';
 import { entriesBefore } from './ledger.store.ts';
 import { requestAnswer } from './redemptions/request-answer.ts';
 
-/** COIN-11: the list keeps ten, the ledger keeps all. */
+/** COIN-11: the list shows ten, the ledger keeps all. */
 const ENTRIES_SHOWN = 10;
 const REQUESTS_SHOWN = 5;
 const STATEMENT_PAGE = 25;
@@ -55,7 +55,7 @@ export async function readStatement(
   userId: string,
   before: number | undefined,
 ): Promise<Answer<'GET /api/coins/entries'>> {
-  // One more than is shown, to know whether there is more.
+  // One more than is shown, to know whether there are more.
   const found = await entriesBefore(db, userId, before, STATEMENT_PAGE + 1);
   const shown = found.slice(0, STATEMENT_PAGE);
   const next = found.length > STATEMENT_PAGE ? (shown.at(-1)?.sequence ?? null) : null;

@@ -1,4 +1,4 @@
-// Beside the contract's table: the statement as a file for spreadsheets, without JSON.
+// Not in the contract's table: the statement as a file for spreadsheets, not JSON.
 
 import { Readable } from 'node:stream';
 import { sastDay } from '@academy/domain/kernel';
@@ -12,7 +12,7 @@ import { entriesBefore } from './ledger.store.ts';
 
 const LINES_AT_ONCE = 500;
 
-/** Piece by piece, so that a long ledger costs no more memory than a short one. */
+/** Streamed, so that a long ledger costs no more memory than a short one. */
 async function* linesOf(db: Queryable, userId: string): AsyncGenerator<string> {
   yield STATEMENT_HEAD;
   let before: number | undefined;

@@ -2,7 +2,7 @@ import type { EntryKind, RedemptionState, RewardType } from '@academy/domain/rew
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
-/** What the ledger sums up to; the database itself keeps it. */
+/** The ledger's totals, maintained by a trigger. */
 export const coinAccounts = pgTable('coin_accounts', {
   userId: uuid('user_id').primaryKey(),
   balance: integer('balance').notNull().default(0),

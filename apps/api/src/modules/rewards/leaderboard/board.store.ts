@@ -19,7 +19,7 @@ interface Board {
   readonly ahead: number;
 }
 
-type Given = [userId: string, week: SastDay, province: string | null];
+type BoardParameters = [userId: string, week: SastDay, province: string | null];
 
 /** A board is a range of one index: nothing is sorted, and no more is read than is shown or counted. */
 function reading(name: string, period: 'week' | 'all', isOfProvince: boolean) {
@@ -31,12 +31,12 @@ function reading(name: string, period: 'week' | 'all', isOfProvince: boolean) {
   const list = (where: string, order: string, limit: number) =>
     `(select json_agg(own) from (select ${columns} from leaderboard_entries e where ${board} ${where}
        order by ${points} ${order}, e.user_id ${order} limit ${limit}) own)`;
-  // A value, not a join: the database begins at it in the index instead of walking there.
+  // A value, not a join: the database starts the index scan there instead of walking to it.
   const beside = (sign: string, order: string) =>
     list(`and (${points}, e.user_id) ${sign} ((select points from me), $1)`, order, NEIGHBOURS_SHOWN);
   const own =
     period === 'week' ? 'case when e.week = $2::date then e.week_points else 0 end' : 'e.all_points';
-  return statement<Board, Given>(
+  return statement<Board, BoardParameters>(
     name,
     `with me as (select e.user_id, e.name, e.province, ${own} as points from leaderboard_entries e
                   where e.user_id = $1 and ($2::date is not null)
@@ -78,7 +78,7 @@ const own = statement<Pick<BoardRow, 'name' | 'province'>, [userId: string]>(
   'select name, province from leaderboard_entries where user_id = $1',
 );
 
-/** Whoever looks at the board of another province still stands on their own. */
+/** A viewer of another province's board keeps their own position. */
 export async function readOwnEntry(db: Queryable, userId: string) {
   return (await own.row(db, userId)) ?? null;
 }

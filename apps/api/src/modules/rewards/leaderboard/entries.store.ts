@@ -10,7 +10,7 @@ const keep = statement<never, [userId: string, name: string, province: string | 
    on conflict (user_id) do update set name = excluded.name, province = excluded.province`,
 );
 
-/** With the points that the learner has; from then on they follow by themselves. */
+/** With the learner's current points; from then on a trigger keeps them up to date. */
 export async function keepEntry(
   tx: Queryable,
   entry: {

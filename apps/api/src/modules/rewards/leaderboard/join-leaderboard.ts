@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { lockLearner } from '../../learning/learning-log/index.ts';
 import { keepEntry } from './entries.store.ts';
 
-/** Only whoever does this is ever on the board. */
+/** Only learners who do this are ever on the board. */
 export async function joinLeaderboard(
   db: Queryable,
   userId: string,
@@ -15,7 +15,7 @@ export async function joinLeaderboard(
   const name = judgeDisplayName(given);
   if (!name.ok) return name;
   await db.transaction(async (tx) => {
-    // So that no point is earned between reading the points and standing on the board.
+    // So that no point is earned between reading the points and joining the board.
     await lockLearner(tx, userId);
     await keepEntry(tx, { userId, name: name.value, province, now });
   });

@@ -26,7 +26,7 @@ async function learnerWithLesson(): Promise<TestLearner> {
   return learner;
 }
 
-/** So many strangers with 100, 101, 102 … points this week. */
+/** This many strangers with 100, 101, 102 … points this week. */
 async function addStrangers(count: number, province: string): Promise<void> {
   await academy.database.pool.query(
     `with person as (

@@ -7,13 +7,13 @@ import { COUNTED_PLACES, placesOf } from '@academy/domain/rewards/leaderboard';
 import type { Queryable } from '../../../database/connect.ts';
 import { type BoardRow, readBoard, readOwnEntry } from './board.store.ts';
 
-type Asked = Input<'GET /api/leaderboard'>;
+type LeaderboardQuery = Input<'GET /api/leaderboard'>;
 
-/** Nobody is on it who did not join, and nobody is named otherwise than they chose. */
+/** Lists only learners who joined, under the name that they chose. */
 export async function readLeaderboard(
   db: Queryable,
   userId: string,
-  { period, province = undefined }: Asked,
+  { period, province = undefined }: LeaderboardQuery,
   now: Date,
 ): Promise<LeaderboardAnswer> {
   const week = leaderboardWeek(now);

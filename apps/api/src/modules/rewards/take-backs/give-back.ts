@@ -17,8 +17,8 @@ interface Returned {
 }
 
 /**
- * Gives back what a refund of the course took, once; the account is locked. A certificate stays revoked: another one is
- * issued where the course is completed.
+ * Gives back what a refund of the course took, once; the account is locked. A certificate stays revoked: a new one is
+ * issued if the course is completed.
  */
 export async function giveBackTaken(
   tx: Queryable,
@@ -53,7 +53,7 @@ type GiveBackContext = Pick<Services, 'db' | 'clock'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
 };
 
-/** The job that follows a place in a course that was refunded before. A place that has gone again gives nothing back. */
+/** The job that follows a place in a previously refunded course. A place that has ended again gives nothing back. */
 export async function giveBack(
   { db, clock, catalogue }: GiveBackContext,
   { userId, courseId }: { readonly userId: string; readonly courseId: string },
@@ -66,7 +66,7 @@ export async function giveBack(
   });
 }
 
-/** The job of the day's end: a badge that other learning supports by now is shown again. */
+/** The daily job: a badge that other learning now supports is shown again. */
 export async function giveBadgesBack({ db, clock, catalogue }: GiveBackContext): Promise<void> {
   const known = await catalogue.read();
   for (const userId of await peopleWithWithdrawnBadges(db))

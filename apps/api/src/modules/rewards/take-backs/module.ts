@@ -5,9 +5,9 @@ import * as tables from './tables.ts';
 
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
-    /** Queued by `givePlace`, with a place in a course that was refunded before. */
+    /** Queued by `givePlace`, with a place in a previously refunded course. */
     'give-back': { readonly userId: string; readonly courseId: string };
-    /** Badges that other learning supports by now. */
+    /** Badges that other learning now supports. */
     'give-badges-back': Record<string, never>;
   }
 }
@@ -18,7 +18,7 @@ export const takeBacks = defineModule({
   jobs: {
     'give-back': { handler: (context) => (place) => giveBack(context, place) },
     'give-badges-back': {
-      // 16:30 in South Africa, before new badges are mailed. A server that was away then makes up for it.
+      // 16:30 in South Africa, before new badges are mailed. A server that was down then catches up.
       cron: '30 14 * * * ?fill=1d',
       handler: (context) => () => giveBadgesBack(context),
     },

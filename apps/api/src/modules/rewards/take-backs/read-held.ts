@@ -16,7 +16,7 @@ import { certificatesOf } from '../certificates/index.ts';
 import { courseEntries, readTotals, redemptionsNotReturned, waitingEvents } from '../coins/index.ts';
 import { refundedCourses } from './take-backs.store.ts';
 
-interface Place {
+interface PlaceKey {
   readonly userId: string;
   readonly courseId: string;
 }
@@ -43,12 +43,12 @@ async function readHeldFrom(
 }
 
 /** What coins have paid for, besides the place that ends; the newest first. */
-async function readPaidWithCoins(db: Queryable, { userId, courseId }: Place): Promise<PaidWithCoins[]> {
+async function readPaidWithCoins(db: Queryable, { userId, courseId }: PlaceKey): Promise<PaidWithCoins[]> {
   const places = new Set((await coinPlacesOf(db, userId)).filter((each) => each !== courseId));
   const held = await readHeldFrom(db, userId, [...places]);
   return (await redemptionsNotReturned(db, userId)).map(({ id: redemptionId, ...redemption }) => {
     const { rewardId, state, cost, courseTitle } = redemption;
-    // The newest redemption of a course is the one that its place rests on.
+    // The newest redemption of a course is the one behind its current place.
     const restsOnIt = rewardId === 'course' && places.delete(redemption.courseId ?? '');
     const known = restsOnIt ? held.get(redemption.courseId ?? '') : undefined;
     const place = known ? gainsOf(known) : null;
@@ -60,8 +60,8 @@ function gainsOf({ entries, ...gains }: HeldFromCourse): PaidWithCoins['place'] 
   return { ...gains, coins: coinsFromCourse(entries) };
 }
 
-/** What a refund of the place would take now, while it is still there. */
-export async function readTakeBack(db: Queryable, catalogue: Catalogue, place: Place): Promise<TakenBack> {
+/** A preview of what a refund of the place would take. */
+export async function readTakeBack(db: Queryable, catalogue: Catalogue, place: PlaceKey): Promise<TakenBack> {
   const { userId, courseId } = place;
   const own = (await readHeldFrom(db, userId, [courseId])).get(courseId);
   if (!own) throw new Error('What is held from a course was not read.');

@@ -23,7 +23,7 @@ type Cause = { readonly orderId: string } | { readonly redemptionId: string };
 
 type Ended = Pick<EndedPlace, 'userId' | 'courseId' | 'courseTitle' | 'now'>;
 
-/** One place goes, with its coins and its certificate. */
+/** Ends one place, with its coins and its certificate. */
 async function removeGains(
   tx: Queryable,
   { userId, courseId, courseTitle, now }: Ended,
@@ -44,7 +44,7 @@ async function removeGains(
   return { takeBackId, hasCertificate: await revokeRefunded(tx, { userId, courseId, now }) };
 }
 
-/** A request is returned, or a place that coins had paid for ends; the cost comes back. */
+/** Returns a request, or ends a place that coins had paid for; the cost comes back. */
 async function undo(
   tx: Queryable,
   { userId, courseTitle: refundedTitle, now }: Ended,
@@ -61,10 +61,9 @@ async function undo(
 }
 
 /**
- * Ends a place whose whole price goes back, and takes back what it gave and what its coins have paid for, in the caller's
- * transaction. The account of coins is locked first, then redemptions and places: who claims or redeems in this moment is
- * either counted here or finds no place. Null where there is no such place: then nothing was given, or it is taken back
- * already.
+ * Ends a fully refunded place, and takes back what it gave and what its coins have paid for, in the caller's transaction.
+ * The account of coins is locked first, then redemptions and places: a concurrent claim or redemption is either counted
+ * here or finds no place. Null when there is no such place: nothing was given, or it is already taken back.
  */
 async function endPlace(
   tx: Queryable,
@@ -77,11 +76,11 @@ async function endPlace(
   await lockRedemptionsOf(tx, userId);
   const { isThere, coinPlaces } = await lockPlacesOf(tx, userId, basis);
   if (!isThere) return null;
-  // This refund may come before the job has given back what an earlier one took.
+  // This refund may run before the job has given back what an earlier one took.
   for (const each of [courseId, ...coinPlaces])
     await giveBackTaken(tx, { userId, courseId: each, catalogue, now });
   const plan = await readTakeBack(tx, catalogue, place);
-  // Asked again: a certificate may have been issued until the place was locked.
+  // Checked again: a certificate may have been issued until the place was locked.
   const { takeBackId, hasCertificate } = await removeGains(tx, place, plan.coins, { basis, cause });
   const undone: UndoneRedemption[] = [];
   for (const each of plan.undone) undone.push(await undo(tx, place, each));
@@ -102,7 +101,7 @@ interface RefundedOrder {
 
 type Circumstances = Pick<EndedPlace, 'catalogue' | 'now'>;
 
-/** The place that rests on an order, which is locked. Null where it rests on none, as for money that came twice. */
+/** The place given for a locked order. Null without one, as for a double payment. */
 export async function endPaidPlace(
   tx: Queryable,
   { id: orderId, userId, courseId, courseTitle }: RefundedOrder,
@@ -123,7 +122,7 @@ export async function endCoinPlace(
   return endPlace(tx, { ...place, ...circumstances }, basis, { redemptionId });
 }
 
-/** What a refund of an order would take now; null where it would end no place. */
+/** A preview of what a refund of an order would take; null when it would end no place. */
 export async function foreseeTakeBack(
   db: Queryable,
   catalogue: Catalogue,

@@ -31,7 +31,7 @@ export async function closeTakeBack(tx: Queryable, id: string, givenBackAt: Date
   await tx.update(takeBacks).set({ givenBackAt }).where(eq(takeBacks.id, id));
 }
 
-/** The courses whose price went back and in which there was no place since. */
+/** The refunded courses without a place since. */
 export async function refundedCourses(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ courseId: takeBacks.courseId })

@@ -5,7 +5,7 @@ import { instructors } from '../../catalogue/courses/tables.ts';
 import { sessionBookings, trainingSessions } from '../sessions/tables.ts';
 import { calendarFeeds } from './tables.ts';
 
-/** One address for a person: a new one takes the place of the old one. */
+/** One address per person: a new one replaces the old one. */
 export async function saveFeed(
   db: Queryable,
   feed: { readonly userId: string; readonly tokenHash: Buffer; readonly createdAt: Date },

@@ -36,8 +36,8 @@ async function planned(context: CalendarContext, userId: string, now: Date) {
 }
 
 /**
- * The booked sessions, registered events and study plan of the person whose secret address this is, or null. Calendar programs
- * keep what they read and pass it on, so no joining link stands in it.
+ * The booked sessions, registered events and study plan of the person with this secret address, or null. Calendar programs
+ * store and pass on what they read, so it contains no joining link.
  */
 export async function readFeed(context: CalendarContext, token: string): Promise<string | null> {
   const { db, clock, publicUrl } = context;
@@ -67,7 +67,7 @@ export async function readFeed(context: CalendarContext, token: string): Promise
   });
 }
 
-/** One event, for the calendar of whoever downloads it, or null. */
+/** One event, for the calendar of anyone who downloads it, or null. */
 export async function readEvent({ db, clock }: CalendarContext, eventId: string): Promise<string | null> {
   const event = await findEvent(db, eventId);
   if (event === null) return null;

@@ -5,7 +5,7 @@ import { saveFeed } from './feeds.store.ts';
 
 type FeedContext = Pick<Services, 'clock' | 'randomBytes'> & { readonly publicUrl: () => string };
 
-/** The address is the key to the calendar: whoever has given it away makes a new one. */
+/** The address is the key to the calendar: a person who has given it away makes a new one. */
 export async function renewFeed(context: FeedContext, db: Queryable, userId: string): Promise<string> {
   const { token, tokenHash } = makeToken(context.randomBytes);
   await saveFeed(db, { userId, tokenHash, createdAt: context.clock() });

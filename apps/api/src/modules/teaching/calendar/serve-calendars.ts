@@ -1,4 +1,4 @@
-// Beside the contract's table: calendar programs ask here, without a sign-in and without JSON.
+// Not in the contract's table: calendar programs read these, without a sign-in and without JSON.
 import { strictObject } from '@academy/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';

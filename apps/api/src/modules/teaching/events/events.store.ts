@@ -25,7 +25,7 @@ const eventsWithSeats = statement<EventRow & { readonly taken: number }, []>(
      from events e where hidden_at is null order by starts_at, id`,
 );
 
-/** With how many of its seats are taken; where there is room for everybody nobody counts them. */
+/** With the number of seats taken; not counted when seats are unlimited. */
 export async function listEventsWithSeats(db: Queryable) {
   return eventsWithSeats.rows(db);
 }
@@ -37,7 +37,7 @@ export async function countEvents(db: Queryable): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Those whose id is taken stay as they are. */
+/** Existing ids are left unchanged. */
 export async function addEvents(db: Queryable, rows: readonly (typeof events.$inferInsert)[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -46,10 +46,10 @@ export async function addEvents(db: Queryable, rows: readonly (typeof events.$in
       .onConflictDoNothing();
 }
 
-// A new event is a talk of an hour that everybody can join from home; a link and seats are given to it later.
+// By default a new event is an hour-long talk that everybody can join from home; a link and seats are set later.
 const NEW_EVENT = { place: 'Online', lastsMs: 60 * 60 * 1000 };
 
-/** Writes the event of an entry. One that is moved lasts as long as before. */
+/** Writes the event of an entry. A moved event keeps its duration. */
 export async function writeEvent(db: Queryable, entry: EntryRow): Promise<EventRow | undefined> {
   const { fields, id } = entry;
   const [known] = await db.select().from(events).where(eq(events.id, id));

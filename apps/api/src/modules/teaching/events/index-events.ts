@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { replaceDocuments, type SearchDocument } from '../../catalogue/search/index.ts';
 import { type EventRow, listEvents } from './events.store.ts';
 
-/** What the search knows of an event. */
+/** The search document of an event. */
 export function eventDocument({ id, title, description, eventType, place }: EventRow): SearchDocument {
   return {
     kind: 'event',
@@ -15,7 +15,7 @@ export function eventDocument({ id, title, description, eventType, place }: Even
   };
 }
 
-/** Brings the search to the state of all events; whoever changes many calls it in the same transaction. */
+/** Updates the search index for all events; a caller that changes many does this in the same transaction. */
 export async function indexEvents(db: Queryable): Promise<void> {
   await replaceDocuments(db, ['event'], (await listEvents(db)).map(eventDocument));
 }

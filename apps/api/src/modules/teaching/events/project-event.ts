@@ -10,7 +10,10 @@ export function eventFields({ title, eventType, description, startsAt, gradient 
 }
 type EventFacts = Pick<EventRow, 'title' | 'eventType' | 'description' | 'startsAt' | 'gradient'>;
 
-/** Brings the event, and what the search knows of it, to what its entry says. The others are left: two who write would wait for each other. */
+/**
+ * Updates the event and its search document from its entry. The others are left alone: concurrent writers would block each
+ * other.
+ */
 export async function projectEvent(db: Queryable, entry: EntryRow): Promise<void> {
   const event = await writeEvent(db, entry);
   if (event?.hiddenAt === null) await putDocument(db, eventDocument(event));

@@ -21,7 +21,7 @@ interface EventInput {
 
 type EventContext = Pick<Services, 'clock'>;
 
-/** The link leaves the house when it is time, and no earlier. */
+/** The link is sent when it is time, not earlier. */
 function registrationAnswer(
   event: Pick<EventRow, 'id' | 'startsAt' | 'endsAt' | 'joiningUrl'>,
   now: Date,
@@ -46,7 +46,7 @@ export async function takePlace({ clock }: EventContext, db: Queryable, actor: A
     const decision = registerForEvent({
       event,
       isRegistered: await isRegistered(tx, registration),
-      // Where everybody finds room nobody counts them.
+      // Unlimited seats are not counted.
       taken: event?.seats ? await countRegistrations(tx, input.eventId) : 0,
       now,
     });
@@ -57,7 +57,7 @@ export async function takePlace({ clock }: EventContext, db: Queryable, actor: A
   });
 }
 
-/** Whoever was not registered is not afterwards either, so asking twice does no harm. */
+/** Idempotent: cancelling without a registration changes nothing. */
 export async function givePlaceBack(db: Queryable, actor: Actor, { eventId }: EventInput) {
   await removeRegistration(db, { eventId, userId: actor.userId });
   return accept(null);

@@ -13,7 +13,7 @@ interface Registration {
 const isOf = ({ eventId, userId }: Registration) =>
   and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId));
 
-/** Until the transaction ends nobody else takes a seat of this event. */
+/** Locks the seats of this event until the transaction ends. */
 export async function lockEvent(db: Queryable, eventId: string) {
   const [event] = await db
     .select()
@@ -23,7 +23,7 @@ export async function lockEvent(db: Queryable, eventId: string) {
   return event ?? null;
 }
 
-/** Also one that is hidden. */
+/** Including hidden ones. */
 export async function findEvent(db: Queryable, eventId: string) {
   const [event] = await db
     .select({ title: events.title, startsAt: events.startsAt })
@@ -32,7 +32,7 @@ export async function findEvent(db: Queryable, eventId: string) {
   return event ?? null;
 }
 
-/** Whose account is suspended is left out. */
+/** Suspended accounts are left out. */
 export async function registeredPeople(db: Queryable, eventId: string) {
   return db
     .select({

@@ -17,7 +17,7 @@ beforeEach(async () => {
   learner = await addLearner(academy);
 });
 
-/** Begins so many minutes from now and lasts an hour. */
+/** Begins in this many minutes and lasts an hour. */
 async function addEvent(inMinutes: number, seats: number | null = null): Promise<string> {
   count += 1;
   const startsAt = new Date(academy.services.clock().getTime() + inMinutes * MINUTE_MS);

@@ -17,7 +17,7 @@ export async function setEventLink(
   return db.transaction(async (tx) => {
     const known = await lockEventLink(tx, eventId);
     if (!known) return refuse('unknown-event');
-    // Taken away counts too: otherwise two steps would do what one may not.
+    // Removing counts too: otherwise two steps could do what one may not.
     if (known.joiningUrl !== null && known.joiningUrl !== link.value) call.requireConfirmation();
     await saveEventLink(tx, eventId, link.value);
     await recordStaffAction(tx, {

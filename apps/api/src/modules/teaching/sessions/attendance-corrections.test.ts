@@ -29,7 +29,7 @@ async function rowsOf(text: string, ...given: unknown[]) {
   return (await room.test.database.pool.query(text, given)).rows;
 }
 
-/** A session that has begun, in which these have a seat. */
+/** A session that has begun, with seats for these learners. */
 async function heldSession(start: string, ...people: Person[]): Promise<string> {
   const id = await room.session({ start });
   for (const person of people) await room.book(person, id);
@@ -64,7 +64,7 @@ describe('a wrong tick', () => {
     const before = await standingOf(learner);
     expect(before).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
     room.setClock('2026-11-16 15:00');
-    // Who was idle for a day is signed out.
+    // A sign-in that was idle for a day has ended.
     trainer = await room.putInCharge(await room.person('trainer'));
     await send(today, [learner]);
     expect(await standingOf(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
@@ -152,7 +152,7 @@ describe('a wrong tick', () => {
 describe('the attendance of five hundred people', () => {
   const MOST = 500;
 
-  /** All of them have a seat in a session of their own. */
+  /** Each of them has a seat in a separate session. */
   async function fullSession(count: number): Promise<{ id: string; people: Named[] }> {
     const id = await room.session({ start: '2026-11-15 15:00', seats: count });
     const people = await rowsOf(
@@ -174,7 +174,7 @@ describe('the attendance of five hundred people', () => {
   it('takes as many statements as that of two', async () => {
     const [few, many] = [await fullSession(2), await fullSession(MOST)];
     room.setClock('2026-11-15 17:00');
-    // What a sign-in and a first look at the catalogue cost is no part of it.
+    // Excludes the cost of a sign-in and a first look at the catalogue.
     await send(few.id, []);
     const ofFew = await countStatements(() => send(few.id, few.people));
     const ofMany = await countStatements(() => send(many.id, many.people));
@@ -186,7 +186,7 @@ describe('the attendance of five hundred people', () => {
     );
     expect(counted).toEqual({ people: MOST, sessions: MOST });
 
-    // Whole logs are read some at a time, so that they fit into memory.
+    // Whole logs are read in batches, so that they fit into memory.
     const ofWithdrawals = await countStatements(() => send(many.id, [], many.people));
     expect(ofWithdrawals).toBeLessThan(MOST / 4);
     const [left] = await rowsOf(

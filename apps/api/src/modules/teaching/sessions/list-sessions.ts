@@ -10,7 +10,7 @@ import { sessionsBetween } from './sessions.store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 120;
-/** Whoever plans sessions sees all that can be planned. */
+/** Session planners see everything that can be planned. */
 const STAFF_DAYS_AHEAD = 367;
 
 export async function listSessions(

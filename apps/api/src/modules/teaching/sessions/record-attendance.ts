@@ -11,15 +11,15 @@ import type { SessionContext } from './session-context.ts';
 
 interface Attendance {
   readonly sessionId: string;
-  /** Who was there. */
+  /** Who attended. */
   readonly personIds: readonly string[];
   /** Who was marked as present by mistake. */
   readonly absentIds?: readonly string[];
 }
 
 /**
- * Who was there has learned on the day of the session, whenever the trainer comes to record it. A wrong tick is taken
- * back, and the person is told. The same few statements for one person and for five hundred.
+ * Attendance counts as learning on the day of the session, whenever it is recorded. A wrong tick is taken back, and
+ * the person is notified. The number of statements is the same for one person and for five hundred.
  */
 export async function recordAttendance(
   context: Pick<SessionContext, 'clock' | 'catalogue'>,

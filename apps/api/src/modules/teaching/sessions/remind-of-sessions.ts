@@ -10,7 +10,7 @@ const BATCH = 200;
 
 type ReminderContext = Pick<Services, 'db' | 'clock'> & { readonly publicUrl: () => string };
 
-/** Within somebody's quiet hours a reminder is not even written: until they end the session may have moved. */
+/** Within a person's quiet hours a reminder is not even written: until they end the session may have moved. */
 async function withoutWaiting(
   tx: Queryable,
   due: readonly DueReminder[],
@@ -24,7 +24,7 @@ async function withoutWaiting(
   return due.filter(({ userId, startsAt }) => sendingTime(now, quiet.get(userId) ?? null, startsAt) <= now);
 }
 
-/** A reminder is noted in the transaction of its mail: it goes out once, however often and wherever this runs. */
+/** A reminder is recorded in the transaction of its mail: it goes out once, however often and wherever this runs. */
 async function remindBatch(
   { db, clock, publicUrl }: ReminderContext,
   kind: ReminderKind,

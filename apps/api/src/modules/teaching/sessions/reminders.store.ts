@@ -16,11 +16,11 @@ interface Batch {
   readonly kind: ReminderKind;
   readonly now: Date;
   readonly most: number;
-  /** The last one of the batch before. */
+  /** The last one of the previous batch. */
   readonly after: DueReminder | null;
 }
 
-/** The reminders of a kind that are due and were not given; who booked after that moment gets none. */
+/** The due reminders of a kind that were not sent; people who booked after that moment get none. */
 export async function dueReminders(db: Queryable, batch: Batch): Promise<DueReminder[]> {
   const { kind, now, most, after: last } = batch;
   const { after, until } = startsToRemindOf(kind, now);
@@ -47,7 +47,7 @@ export async function dueReminders(db: Queryable, batch: Batch): Promise<DueRemi
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt) }));
 }
 
-/** Notes that these are given. Answers those that nobody else has given at the same moment. */
+/** Marks these as sent. Returns those that no concurrent run has marked. */
 export async function noteReminders(
   tx: Queryable,
   kind: ReminderKind,
@@ -73,7 +73,7 @@ interface Needless {
   readonly startsAt: Date;
 }
 
-/** These people hear of the time in another way. */
+/** These people learn the time in another way. */
 export async function skipReminders(db: Queryable, needless: Needless): Promise<void> {
   const { sessionId, userIds, kinds, startsAt } = needless;
   const rows = userIds.flatMap((userId) => kinds.map((kind) => ({ sessionId, userId, kind, startsAt })));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const remind = () => remindOfSessions({ ...room.test.services, publicUrl: () => 'http://academy.example' });
 const subjects = async (who = learner) => (await room.mailsTo(who)).map(({ subject }) => subject);
 
-/** What has been sent when the job has run at that time. */
+/** What has been sent once the job has run at that time. */
 async function sentBy(time: string): Promise<string[]> {
   room.setClock(time);
   await remind();
@@ -121,7 +121,7 @@ describe('reminders', () => {
     for (const id of [kept, cancelled, early]) expect((await room.book(learner, id)).statusCode).toBe(200);
     expect(await sentBy('2026-11-19 07:00')).toEqual(['Reminder: Early']);
     expect(await sentBy('2026-11-19 23:00')).toEqual(['Reminder: Early']);
-    // An hour before a session that begins as they end, it would come too late.
+    // An hour before a session that begins as they end, it would be too late.
     expect(await sentBy('2026-11-20 06:00')).toEqual(['Reminder: Early', 'Starting soon: Early']);
     await room.test.database.pool.query('update training_sessions set cancelled_at = now() where id = $1', [
       cancelled,

@@ -44,7 +44,7 @@ export function skippedLetter(
   ]);
 }
 
-/** Both times, because who only reads the new one cannot tell what has changed. */
+/** Both times, because the new one alone does not show what has changed. */
 export function sessionMovedLetter(
   name: string,
   { title, startsAt }: LetterSession,

@@ -29,7 +29,7 @@ export interface SessionForLearner
   readonly place: number | null;
 }
 
-// Sessions as one learner sees them: the own booking, the place on the waiting list, the seats that are left.
+// Sessions as one learner sees them: the own booking, the place on the waiting list, the free seats.
 const FOR_LEARNER = `select s.id, s.title, s.type, s.description, s.course_id as "courseId",
        s.starts_at as "startsAt", s.ends_at as "endsAt", s.joining_url as "joiningUrl",
        s.instructor_id as "instructorId", i.name as instructor, s.seats, s.material,
@@ -70,8 +70,8 @@ export async function findSession(
 }
 
 /**
- * Until the transaction ends nobody else changes the seats or the time of this session. Always taken before the lock on
- * learners, and one session only, so that no two transactions wait for each other.
+ * Locks the seats and the time of this session until the transaction ends. Always taken before the lock on learners,
+ * and for one session only, to avoid deadlocks.
  */
 export async function lockSession(db: Queryable, sessionId: string): Promise<StoredSession | null> {
   const [session] = await db
@@ -82,7 +82,7 @@ export async function lockSession(db: Queryable, sessionId: string): Promise<Sto
   return session ?? null;
 }
 
-/** Whose session it is; null for one that is not held. */
+/** The session's instructor; null for a cancelled one. */
 export async function instructorOfSession(db: Queryable, sessionId: string): Promise<string | null> {
   const [session] = await db
     .select({ instructorId: trainingSessions.instructorId })
@@ -127,12 +127,12 @@ export async function markCancelled(db: Queryable, sessionId: string, cancelledA
   await db.update(trainingSessions).set({ cancelledAt }).where(eq(trainingSessions.id, sessionId));
 }
 
-/** Until the transaction ends nobody else plans or moves sessions of this instructor: no two come to lie side by side. */
+/** Serialises planning for this instructor: no two sessions can overlap. */
 export async function lockInstructor(db: Queryable, instructorId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions of ${instructorId}`}, 0))`);
 }
 
-/** What the instructor gives from now on. */
+/** The instructor's coming sessions. */
 export async function heldByInstructor(db: Queryable, instructorId: string, now: Date) {
   return db
     .select({

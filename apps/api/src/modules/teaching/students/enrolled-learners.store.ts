@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 
 /**
- * The learners who came last to each of the courses, as `e`. A course may have hundreds of thousands: what a teacher sees
- * of it is made from so many of them, whom an index finds, and never from all.
+ * The latest learners of each of the courses, as `e`. A course may have hundreds of thousands: a trainer's view is made
+ * from this many, found by an index, and never from all.
  */
 const newestOf = (courseIds: readonly string[]): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb) as taught (course_id)
@@ -18,7 +18,7 @@ interface CourseAudience extends Record<string, unknown> {
   readonly averagePercent: number;
 }
 
-/** Of each of the courses that has learners: how many, and how far they are on average, or the newest thousand of them. */
+/** For each of the courses that has learners: how many, and their average progress, or that of the newest thousand. */
 export async function audiencesOf(
   db: Queryable,
   courseIds: readonly string[],
@@ -45,7 +45,7 @@ interface StudentRow extends Record<string, unknown> {
   readonly failedAttempts: number;
 }
 
-/** Who is enrolled in the courses, of very many those who came last; who learned last comes first. */
+/** Learners enrolled in the courses (in large ones the latest), most recent activity first. */
 export async function studentsOf(db: Queryable, courseIds: readonly string[]): Promise<StudentRow[]> {
   if (courseIds.length === 0) return [];
   const { rows } = await db.execute<StudentRow>(sql`

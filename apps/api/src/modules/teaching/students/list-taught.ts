@@ -22,7 +22,7 @@ function taughtCourses({ courses }: Catalogue, teacher: Teacher): CatalogueCours
   );
 }
 
-/** The courses that are the actor's to look after, with their titles. */
+/** The courses that the actor manages, with their titles. */
 export async function ownCourses(
   { catalogue }: TeachingContext,
   db: Queryable,

@@ -19,7 +19,7 @@ interface Message {
   readonly text: string;
 }
 
-/** A mail from whoever teaches to one of their learners: kept, noted, and limited per day. */
+/** A mail from a trainer to one of their learners: stored, audited, and limited per day. */
 export async function messageStudent(
   context: MessageContext,
   tx: Queryable,

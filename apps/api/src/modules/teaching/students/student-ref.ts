@@ -8,8 +8,8 @@ interface Enrolled {
 }
 
 /**
- * By what a list of learners names them: it means somebody to the one who asked and to nobody else, so that the list
- * tells no id (TRAIN-49).
+ * An opaque reference to a learner in a list: valid only for the person who requested the list, so that it reveals
+ * no id (TRAIN-49).
  */
 export async function studentRefs(db: Queryable, teacherId: string) {
   const key = await readGrantKey(db);

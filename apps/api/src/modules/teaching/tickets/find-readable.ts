@@ -5,7 +5,7 @@ import { readTeacher } from '../../catalogue/instructors/index.ts';
 import { findTicket } from './tickets.store.ts';
 import { instructorsOf, type TicketsContext } from './tickets-context.ts';
 
-/** The question as this person may see it, and from which side; null for whom it does not exist. */
+/** The question as this person may see it, and from which side; null for people for whom it does not exist. */
 export async function findReadable(
   { catalogue }: Pick<TicketsContext, 'catalogue'>,
   db: Queryable,

@@ -12,7 +12,7 @@ import { instructorsOf, type TicketsContext } from './tickets-context.ts';
 
 type Question = Input<'POST /api/tickets'>;
 
-/** The course that a question is about; undefined where there is no such course or lesson. */
+/** The course that a question is about; undefined when there is no such course or lesson. */
 function courseOf(
   { courses }: Catalogue,
   { courseId, lessonId }: Pick<Question, 'courseId' | 'lessonId'>,
@@ -24,7 +24,7 @@ function courseOf(
   return courseId === undefined ? null : courses.find(({ id }) => id === courseId)?.id;
 }
 
-/** Question, first message and notices are one. */
+/** Question, first message and notices are one transaction. */
 export async function openTicket(
   { clock, catalogue, publicUrl }: TicketsContext,
   tx: Queryable,

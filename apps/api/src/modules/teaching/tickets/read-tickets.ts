@@ -30,7 +30,7 @@ export async function listOwnTickets(
   return (await ticketsOf(db, userId)).map((ticket) => summaryOf(known, ticket));
 }
 
-/** Those that the actor may answer; what they asked themselves is for others. */
+/** Those that the actor may answer; their own questions are for others. */
 export async function listAskedTickets(
   { catalogue }: ReadContext,
   db: Queryable,

@@ -6,7 +6,7 @@ interface Notice {
   readonly ticketId: string;
 }
 
-/** Notices only: what was written stays in the academy, where only those two sides read it. */
+/** Notices only: the text stays in the academy, where only those two sides read it. */
 function notice({ name, publicUrl, ticketId }: Notice, subject: string, line: string) {
   const body = [`Dumela ${name}`, '', line, '', `${publicUrl}/tickets/${ticketId}`, '', PRODUCT_NAME];
   return { subject, body: body.join('\n') };

@@ -8,7 +8,7 @@ export interface Reader extends Record<string, unknown> {
   readonly name: string;
 }
 
-/** Who is told of a question: whoever answered it last, else those who teach the course, else administrators. */
+/** Who is notified of a question: the person who answered it last, else the course's trainers, else administrators. */
 export async function readersOf(
   db: Queryable,
   ticketId: string,

@@ -13,7 +13,7 @@ import { writeInTicket } from './write-in-ticket.ts';
 
 export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketEndpoints> {
   const tryLimits = createTryLimits(context);
-  /** Those who answer write as much as there is to answer. */
+  /** Answering staff are not limited. */
   async function refusalOfWords({ userId, user }: Actor) {
     const limited = user.role === 'learner' ? await tryLimits.take({ 'ticket-words': userId }) : null;
     return limited && ({ ok: false, refusal: { code: 'too-many-messages', ...limited } } as const);

@@ -6,12 +6,12 @@ import { ticketMessages, tickets } from './tables.ts';
 
 const MOST_OWN = 100;
 const MOST_ASKED = 200;
-/** Stands where a name stood, once its account is erased. */
+/** Replaces the name of an erased account. */
 const FORMER_AUTHOR = 'Someone who was here';
 
 export type Ticket = typeof tickets.$inferSelect;
 
-/** Locks the learner, so that two questions at the same moment are counted one after the other. */
+/** Locks the learner, so that concurrent questions are counted one after the other. */
 export async function lockAsker(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -38,7 +38,7 @@ interface Words {
   readonly writtenAt: Date;
 }
 
-/** The last word of the thread, which opens it again. The thread is locked, or new. */
+/** Adds the last message of the thread, which reopens it. The thread is locked, or new. */
 export async function addWords(tx: Queryable, ticketId: string, words: Words): Promise<void> {
   const place = sql`(select coalesce(max(place), 0) + 1 from ticket_messages where ticket_id = ${ticketId})`;
   await tx.insert(ticketMessages).values({ ...words, ticketId, place: sql<number>`${place}` });
@@ -48,7 +48,7 @@ export async function addWords(tx: Queryable, ticketId: string, words: Words): P
     .where(eq(tickets.id, ticketId));
 }
 
-/** False where it was closed already. */
+/** False when it was already closed. */
 export async function closeTicket(tx: Queryable, ticketId: string, now: Date): Promise<boolean> {
   const closed = await tx
     .update(tickets)
@@ -90,7 +90,7 @@ export async function ticketsOf(db: Queryable, userId: string): Promise<Ticket[]
     .limit(MOST_OWN);
 }
 
-/** Of these courses and of none; those who wait longest come first. */
+/** About these courses or none; longest wait first. */
 export async function ticketsAbout(db: Queryable, courseIds: readonly string[]) {
   const isWaiting = sql`(${tickets.closedAt} is null and ${tickets.lastFrom} = 'learner')`;
   return db
@@ -107,7 +107,7 @@ export async function ticketsAbout(db: Queryable, courseIds: readonly string[]) 
     .limit(MOST_ASKED);
 }
 
-/** Who answered others keeps their answers there, without the name. */
+/** Answers to others' questions stay, without the name. */
 export async function forgetAuthor(tx: Queryable, userId: string): Promise<void> {
   await tx
     .update(ticketMessages)

@@ -11,7 +11,7 @@ import { type Reader, readersOf } from './ticket-readers.store.ts';
 import { addWords, lockTicket, wordsOf } from './tickets.store.ts';
 import type { TicketsContext } from './tickets-context.ts';
 
-/** The words and the notice to the other side are one. */
+/** The message and the notice to the other side are one transaction. */
 export async function writeInTicket(
   context: TicketsContext,
   tx: Queryable,

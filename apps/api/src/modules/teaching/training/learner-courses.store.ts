@@ -19,7 +19,7 @@ const coursesOfLearner = statement<
              from recognised_modules where user_id = $1) as recognised`,
 );
 
-/** The courses in the order of registering, what is completed in any, and what was learned before. */
+/** The courses in the order of registration, everything completed, and earlier learning. */
 export async function readCoursesOf(db: Queryable, userId: string) {
   const row = await coursesOfLearner.row(db, userId);
   return {

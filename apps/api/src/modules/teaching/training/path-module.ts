@@ -10,11 +10,11 @@ export interface PathState {
   readonly completedModules: ReadonlySet<string>;
   /** Staff may open every lesson. */
   readonly isStaff: boolean;
-  /** What was learned before, in per cent, by the module of a path. */
+  /** Recognised earlier learning in per cent, by the module of a path. */
   readonly recognised: ReadonlyMap<string, number>;
 }
 
-/** The lesson to go on with where it may be opened, else the course, where a place can be taken. */
+/** The next lesson if it may be opened, else the course, where a place can be taken. */
 function hrefOf(courseId: string, module: CatalogueModule | undefined, state: PathState): string {
   const written = module?.lessons.filter(({ isWritten }) => isWritten) ?? [];
   const next = written.find(({ id }) => !state.completedLessons.has(id)) ?? written[0];

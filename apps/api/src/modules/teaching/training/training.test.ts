@@ -19,7 +19,7 @@ const moduleOf = (answer: TrainingAnswer, id: string) => modulesOf(answer).find(
 const enrol = async (who: TestLearner, courseId: string) =>
   expect((await who.enrol(courseId)).statusCode).toBe(201);
 
-/** Puts a completed lesson where the learning log would put it. */
+/** Writes a completed lesson as the learning log would. */
 const complete = (userId: string, lessonId: string, courseId: string) =>
   academy.database.pool.query(
     `insert into lesson_progress (user_id, lesson_id, course_id, opened_at, last_at, completed_at)
@@ -142,7 +142,7 @@ describe('the training hub of somebody who learns', () => {
     const firstLesson = first?.href.split('/').at(-1) ?? '';
     expect(first?.href).toBe(`/course/ai-fundamentals/lesson/${firstLesson}`);
     await complete(learner.id, firstLesson, 'ai-fundamentals');
-    // The second lesson is not a preview: without a place in the course the way leads there.
+    // The second lesson is not a preview: without a place in the course the link leads to the course.
     expect(moduleOf(await training(learner), 'introduction-to-ai-concepts')).toMatchObject({
       progress: 25,
       completed: false,

@@ -11,7 +11,7 @@ import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 interface Act {
   readonly values?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** What cannot be done to one's own work a second administrator does. */
+  /** What nobody may do to their own work is done by a second administrator. */
   readonly isSecond?: boolean;
 }
 
@@ -21,7 +21,7 @@ let [first, second] = [
   { id: '', cookie: '' },
 ];
 
-/** The academy with something of everything, and two administrators. */
+/** An academy with data of every kind, and two administrators. */
 export async function openWalk() {
   world = await openFuzzWorld();
   const someone = async () => {
@@ -42,7 +42,7 @@ const known = (name: string, index = 0) => world.known[name]?.[index];
 const read = async (url: string) => (await world.academy.call('GET', url, { cookie: first.cookie })).json();
 
 const REASON = { reason: 'The letter of Monday.' };
-/** The answers of the acts before, by their endpoint. */
+/** The responses of earlier actions, by their endpoint. */
 export const answers = new Map<string, Record<string, unknown>>();
 const told = (key: string, name: string) => answers.get(key)?.[name];
 
@@ -95,7 +95,7 @@ async function lessonToRemove(courseId: string) {
   return { folder: String(path).split('/')[0], lessonId: id };
 }
 
-/** One act for each endpoint in an order in which all succeed, and what the log says of it. */
+/** One action for each endpoint, in an order in which all succeed, and its log entries. */
 export const WALK: readonly (readonly [
   key: string,
   actions: readonly string[],

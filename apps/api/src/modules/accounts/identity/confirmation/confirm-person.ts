@@ -13,12 +13,12 @@ import { confirmSignIn } from '../sessions/sign-ins.store.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { verifyOwnPassword } from './own-password.ts';
 
-type Parts = Pick<Services, 'clock' | 'passwords' | 'randomBytes' | 'secretBox'> & {
+type ConfirmationDeps = Pick<Services, 'clock' | 'passwords' | 'randomBytes' | 'secretBox'> & {
   readonly relyingParty: RelyingParty;
   readonly tryLimits: TryLimits;
 };
 
-/** Ways in which this person can show who they are. Somebody who signs in by passkey alone has no password. */
+/** Ways in which this person can confirm who they are. People who sign in only by passkey have no password. */
 export async function waysToConfirm(db: Queryable, userId: string) {
   return {
     hasPassword: Boolean((await findAccount(db, userId))?.passwordHash),
@@ -27,44 +27,54 @@ export async function waysToConfirm(db: Queryable, userId: string) {
   };
 }
 
-async function noteConfirmation(parts: Parts, db: Queryable, actor: Actor, isStrong: boolean) {
+async function noteConfirmation(deps: ConfirmationDeps, db: Queryable, actor: Actor, isStrong: boolean) {
   const { signInId } = actor;
-  const isOpen = await confirmSignIn(db, { signInId, isStrong, now: parts.clock() });
+  const isOpen = await confirmSignIn(db, { signInId, isStrong, now: deps.clock() });
   return isOpen ? accept(null) : refuse('sign-in-ended');
 }
 
-/** The limits of everything that asks for the own password count here too: one budget for somebody who guesses. */
-export async function confirmByPassword(parts: Parts, db: Queryable, actor: Actor, password: string) {
-  const checked = await verifyOwnPassword(parts, db, actor.userId, password);
-  return checked.ok ? noteConfirmation(parts, db, actor, false) : checked;
+/** The limits of every question for the own password apply here too: an attacker who guesses has one budget. */
+export async function confirmByPassword(
+  deps: ConfirmationDeps,
+  db: Queryable,
+  actor: Actor,
+  password: string,
+) {
+  const checked = await verifyOwnPassword(deps, db, actor.userId, password);
+  return checked.ok ? noteConfirmation(deps, db, actor, false) : checked;
 }
 
-/** One that was begun and not confirmed is no second factor yet. */
-export async function confirmByCode(parts: Parts, db: Queryable, actor: Actor, code: string) {
+/** One that was begun and not confirmed is not a second factor yet. */
+export async function confirmByCode(deps: ConfirmationDeps, db: Queryable, actor: Actor, code: string) {
   if (!(await findSecondFactor(db, actor.userId))?.confirmedAt) return refuse('wrong-code');
-  const shown = await showCode(parts, db, { ...actor.user, id: actor.userId }, code);
-  return shown.ok ? noteConfirmation(parts, db, actor, true) : shown;
+  const shown = await showCode(deps, db, { ...actor.user, id: actor.userId }, code);
+  return shown.ok ? noteConfirmation(deps, db, actor, true) : shown;
 }
 
-export async function beginPasskeyConfirmation(parts: Parts, db: Queryable, actor: Actor, address: string) {
-  const limited = await parts.tryLimits.take({ 'passkey-challenges': networkOf(address) });
+export async function beginPasskeyConfirmation(
+  deps: ConfirmationDeps,
+  db: Queryable,
+  actor: Actor,
+  address: string,
+) {
+  const limited = await deps.tryLimits.take({ 'passkey-challenges': networkOf(address) });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  const challenge = await giveChallenge(parts, db, actor.userId, true);
-  return accept({ challenge, rpId: parts.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
+  const challenge = await giveChallenge(deps, db, actor.userId, true);
+  return accept({ challenge, rpId: deps.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
-/** A challenge and a passkey of this person: another's, however rightly signed, confirms nobody here. */
-export async function confirmByPasskey(parts: Parts, db: Queryable, actor: Actor, signed: Signed) {
+/** A challenge and a passkey of this person: another person's valid signature confirms nobody here. */
+export async function confirmByPasskey(deps: ConfirmationDeps, db: Queryable, actor: Actor, signed: Signed) {
   const { userId } = actor;
   const { clientDataJSON } = signed;
-  const expected = await takeSignedChallenge(parts, db, { clientDataJSON, userId, isConfirming: true });
+  const expected = await takeSignedChallenge(deps, db, { clientDataJSON, userId, isConfirming: true });
   if (!expected) return refuse('challenge-over');
   const passkey = await findPasskey(db, Buffer.from(signed.id, 'base64url'));
   if (passkey?.userId !== userId) return refuse('passkey-not-known');
-  const signCount = await checkSignature(parts.relyingParty, passkey, signed, expected);
+  const signCount = await checkSignature(deps.relyingParty, passkey, signed, expected);
   if (signCount === null) return refuse('passkey-not-known');
   return db.transaction(async (tx) => {
-    const isUsed = await notePasskeyUse(tx, { id: passkey.id, signCount, now: parts.clock() });
-    return isUsed ? noteConfirmation(parts, tx, actor, true) : refuse('passkey-not-known');
+    const isUsed = await notePasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() });
+    return isUsed ? noteConfirmation(deps, tx, actor, true) : refuse('passkey-not-known');
   });
 }

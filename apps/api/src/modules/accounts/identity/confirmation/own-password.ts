@@ -5,32 +5,40 @@ import type { Services } from '../../../../services.ts';
 import { findAccount } from '../accounts.store.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 
-type Parts = Pick<Services, 'passwords'> & { readonly tryLimits: TryLimits };
+type OwnPasswordDeps = Pick<Services, 'passwords'> & { readonly tryLimits: TryLimits };
 
 interface PasswordCall {
   readonly db: Queryable;
   readonly actor: { readonly userId: string };
   readonly input: { readonly password: string };
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly noteSignIn: (event: SignInEvent) => void;
 }
 
 /** Outside any transaction: it hashes. */
-export async function verifyOwnPassword(parts: Parts, db: Queryable, userId: string, password: string) {
+export async function verifyOwnPassword(
+  deps: OwnPasswordDeps,
+  db: Queryable,
+  userId: string,
+  password: string,
+) {
   const account = await findAccount(db, userId);
   const tries = { 'current-password': userId };
-  const limited = await parts.tryLimits.take(tries);
+  const limited = await deps.tryLimits.take(tries);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  if (!(await parts.passwords.verify(password, account?.passwordHash ?? null)))
+  if (!(await deps.passwords.verify(password, account?.passwordHash ?? null)))
     return refuse('wrong-password');
-  await parts.tryLimits.giveBack(tries);
+  await deps.tryLimits.giveBack(tries);
   return accept(null);
 }
 
-/** For what a sign-in alone does not allow. */
-export async function checkOwnPassword(parts: Parts, { db, actor, input, noteSignIn }: PasswordCall) {
+/** For actions that need more than being signed in. */
+export async function checkOwnPassword(
+  deps: OwnPasswordDeps,
+  { db, actor, input, noteSignIn }: PasswordCall,
+) {
   const { userId } = actor;
-  const checked = await verifyOwnPassword(parts, db, userId, input.password);
+  const checked = await verifyOwnPassword(deps, db, userId, input.password);
   if (!checked.ok && checked.refusal.code === 'wrong-password')
     noteSignIn({ event: 'confirmation-failed', userId, reason: 'wrong-password' });
   return checked;

@@ -26,7 +26,7 @@ describe('a change of the e-mail address', () => {
     });
     expect((await changes.emailOf(person)).email).toBe(person.email);
     const [token] = await changes.tokensTo(email, 'confirm');
-    // Nobody has shown yet that the address is theirs: what somebody calls themselves is not mailed to strangers.
+    // Nobody has proven yet that the address is theirs: a name chosen by the account is not mailed to strangers.
     expect((await changes.mailsTo(email))[0]?.body).toMatch(/^Hello\n/);
     expect((await changes.press('confirmation', token)).statusCode).toBe(200);
     expect((await person.get('/api/auth/email-change')).json()).toEqual({ email, pending: null });

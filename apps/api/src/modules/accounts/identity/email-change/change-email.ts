@@ -30,7 +30,7 @@ export type EmailParts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
   readonly publicUrl: () => string;
 };
 
-/** A link to one of the two addresses, which its letter carries. */
+/** A link to one of the two addresses, sent in its letter. */
 export async function makeChangeLink(
   parts: EmailParts,
   tx: Queryable,
@@ -60,8 +60,8 @@ export async function readEmailChange(db: Queryable, { userId, user }: Actor, no
 }
 
 /**
- * Both addresses are written to. Whether the new one belongs to another account is told to that account alone: the answer
- * here must not say who learns at the academy.
+ * Both addresses get a letter. Only the account that owns the new one learns that it is taken: the response here must not
+ * say who learns at the academy.
  */
 export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
   const { userId, user } = actor;
@@ -72,7 +72,7 @@ export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Ac
   if (newEmail.toLowerCase() === user.email?.toLowerCase()) return refuse('email-unchanged');
   const now = parts.clock();
   await lockAccount(tx, userId);
-  // Disowned since the request began: whoever it was moves the account nowhere.
+  // Disowned since the request began: this sign-in may no longer move the account.
   if (!(await isSignInOpen(tx, actor.signInId))) return refuse('sign-in-ended');
   await endPendingChanges(tx, userId, now);
   const change = await addChange(tx, { userId, oldEmail: user.email, newEmail, askedAt: now });

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { queueMail } from '../../../academy/outbox/index.ts';
 import { lockAccount, replaceEmail, setPasswordHash } from '../accounts.store.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
 import { forgetLinksOf } from '../one-time-links.store.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
 import { noteLostFactor } from '../second-factor/lost-factor.ts';
@@ -11,12 +12,11 @@ import { removeSecondFactorSince } from '../second-factor/second-factors.store.t
 import { hashToken } from '../secret-token.ts';
 import { endAllSignIns } from '../sessions/sign-ins.store.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
 import { type EmailParts, makeChangeLink } from './change-email.ts';
 import { lockChangeOf, markConfirmed, personOfChangeLink, undoChangesSince } from './email-changes.store.ts';
 import { CHANGED_SUBJECT, changedLetter, UNDONE_SUBJECT, undoneLetter, welcomeLetter } from './letters.ts';
 
-/** The account first, then the change: the order in which everything takes them. */
+/** The account first, then the change: the lock order everywhere. */
 async function lockAccountOf(parts: EmailParts, tx: Queryable, token: string, purpose: EmailLinkPurpose) {
   const tokenHash = hashToken(token);
   const userId = await personOfChangeLink(tx, tokenHash);
@@ -25,7 +25,7 @@ async function lockAccountOf(parts: EmailParts, tx: Queryable, token: string, pu
   return change ? { account, change } : null;
 }
 
-/** Who holds the link reads the new address. The earlier one is told, with the way back. */
+/** Anyone who holds the link reads the new address. The previous one is notified, with the way back. */
 export async function confirmEmail(parts: EmailParts, tx: Queryable, token: string) {
   const now = parts.clock();
   const found = await lockAccountOf(parts, tx, token, 'confirm');
@@ -42,19 +42,19 @@ export async function confirmEmail(parts: EmailParts, tx: Queryable, token: stri
     const body = changedLetter({ name, newEmail: email, link });
     await queueMail(tx, { recipient: change.oldEmail, subject: CHANGED_SUBJECT, body, now });
   }
-  await tellAdministrators(tx, { person: account, change: 'email-changed', by: null, now });
+  await notifyAdministrators(tx, { person: account, change: 'email-changed', by: null, now });
   return accept({ userId: account.id, email });
 }
 
 export type UndoParts = EmailParts & {
-  /** The wish to erase the account, which a stranger may have made and whose letter went to the stranger. */
+  /** The request to erase the account, which a stranger may have made and whose letter went to the stranger. */
   readonly takeErasureBack: (tx: Queryable, userId: string) => Promise<void>;
 };
 
 /**
- * Whoever reads the earlier address gets the account back, before and after the new one was confirmed. Nothing that a
- * stranger may have made, known or been mailed opens it any more: the wish needed the password, and nobody can tell whose an
- * earlier passkey is.
+ * Gives the account back to the reader of the previous address, before and after the new one was confirmed. Nothing that a
+ * stranger may have created, known or been mailed opens it any more: the request needed the password, and an earlier passkey
+ * may be the stranger's.
  */
 export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) {
   const now = parts.clock();
@@ -80,7 +80,7 @@ export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) 
     linesAboutLoss: await noteLostFactor(parts, tx, lost),
   });
   await queueMail(tx, { recipient: email, subject: UNDONE_SUBJECT, body, now });
-  await tellAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
+  await notifyAdministrators(tx, { person: account, change: 'email-undone', by: null, now });
   await addJob(tx, 'mail-password-link', { username: email.toLowerCase() });
   return accept({ userId: account.id, email });
 }

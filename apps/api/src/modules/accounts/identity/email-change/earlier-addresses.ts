@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { findAccountByName } from '../accounts.store.ts';
 import { otherAddresses } from './email-changes.store.ts';
 
-/** Those addresses of before at which whatever lies is still this person's: somebody else may have one by now. */
+/** Previous addresses that no other account has taken: mail there is still about this person. */
 export async function earlierAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { borne } = await otherAddresses(db, userId);
   const free: string[] = [];

@@ -40,7 +40,7 @@ export async function addChangeLink(
   await tx.insert(emailChangeLinks).values(link);
 }
 
-/** Whose account a link is about, whatever has become of it since. */
+/** Whose account a link is about, whatever its state. */
 export async function personOfChangeLink(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const [found] = await db
     .select({ userId: emailChanges.userId })
@@ -51,8 +51,8 @@ export async function personOfChangeLink(db: Queryable, tokenHash: Buffer): Prom
 }
 
 /**
- * The change that an open link is about, locked: of two presses at once the second sees what the first has done. A stranger
- * who takes the wish back, or makes another, does not close the way back with it.
+ * The change of an open link, locked: of two concurrent clicks the second sees the effect of the first. A stranger who
+ * withdraws the request, or makes another, does not close the way back.
  */
 export async function lockChangeOf(
   tx: Queryable,
@@ -78,7 +78,7 @@ export async function markConfirmed(tx: Queryable, changeId: string, now: Date):
   await tx.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, changeId));
 }
 
-/** This change and all that came after it: each rested on an address that was not the owner's. */
+/** This change and all later ones: each was based on an address that was not the owner's. */
 export async function undoChangesSince(
   tx: Queryable,
   { userId, askedAt, now }: { userId: string; askedAt: Date; now: Date },
@@ -91,7 +91,7 @@ export async function undoChangesSince(
 
 /**
  * Addresses that the person had before, those that a stranger gave the account until it was taken back, and those that were
- * only asked for, as far as anybody still knows.
+ * only requested, as far as they are still stored.
  */
 export async function otherAddresses(db: Queryable, userId: string) {
   const rows = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
@@ -103,7 +103,7 @@ export async function otherAddresses(db: Queryable, userId: string) {
     ...(confirmedAt && !undoneAt ? [newEmail] : []),
   ]);
   return {
-    // From a stranger's address the stranger may have asked for the next.
+    // From a stranger's address the stranger may have requested the next.
     borne: had.filter((address) => !foreign.includes(address)),
     foreign,
     asked: rows.flatMap(({ newEmail, confirmedAt }) => (confirmedAt ? [] : [newEmail])),

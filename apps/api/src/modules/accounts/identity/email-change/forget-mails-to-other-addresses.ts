@@ -5,12 +5,12 @@ import { otherAddresses } from './email-changes.store.ts';
 import { CONFIRM_SUBJECT } from './letters.ts';
 
 /**
- * Mails to addresses that an account had before, or asked for. An address that was only asked for may be anybody's: of its mails
- * only the letter is deleted that this person caused.
+ * Mails to previous or requested addresses of an account. A requested address may be anybody's: of its mails only the letter
+ * caused by this person is deleted.
  */
 export async function forgetMailsToOtherAddresses(tx: Queryable, userId: string): Promise<void> {
   const { borne, foreign, asked } = await otherAddresses(tx, userId);
-  // Somebody else may have it by now, and mails of their own.
+  // Another person may have it by now, with mails of their own.
   for (const address of [...borne, ...foreign])
     if (!(await findAccountByName(tx, address.toLowerCase()))) await forgetMailsTo(tx, address);
   for (const address of asked) await forgetMailsTo(tx, address, CONFIRM_SUBJECT);

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import { letter } from '../../../academy/outbox/index.ts';
 import { removedPasskeysLines } from '../passkeys/letter-lines.ts';
 
-/** The token stands behind the `#`, so that it reaches neither a server log nor a scanner that opens links. */
+/** The token follows the `#`, so that it reaches neither a server log nor a scanner that opens links. */
 export const emailChangeLink = (publicUrl: string, purpose: string, token: string) =>
   `${publicUrl}/email-change#${purpose}.${token}`;
 

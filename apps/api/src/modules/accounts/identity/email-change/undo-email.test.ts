@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queuedJobs } from '../../../../database/driver/test/queued-jobs.ts';
 import { createEmailChanges, freshAddress } from '../../../../test/sign-in/email-changes.ts';
-import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
+import { loggedSignInEvents } from '../../../../test/sign-in/logged-sign-in-events.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 import { mailPasswordLink } from '../password/mail-password-link.ts';
@@ -64,7 +64,7 @@ describe('whoever reads the earlier address', () => {
       subject.includes('earlier one again'),
     );
     expect(letter?.body).toMatch(/passkeys are removed: .*of a stranger/);
-    expect(notedWaysIn(test, person.id)).toEqual(['email-changed', 'email-undone']);
+    expect(loggedSignInEvents(test, person.id)).toEqual(['email-changed', 'email-undone']);
     const username = person.email.toLowerCase();
     expect(await queuedJobs(test.database.pool, { username })).toHaveLength(1);
   });

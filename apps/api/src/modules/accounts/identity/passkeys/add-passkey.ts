@@ -11,19 +11,21 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { missingProof } from '../confirmation/missing-proof.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { strengthenSignIn } from '../second-factor/second-factors.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { giveChallenge, takeSignedChallenge } from './challenge.ts';
 import { quotedNames } from './letter-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & { readonly relyingParty: RelyingParty };
+type AddPasskeyDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+  readonly relyingParty: RelyingParty;
+};
 
-// EdDSA, ES256 and RS256: what phones, computers and keys can do.
+// EdDSA, ES256 and RS256: the algorithms of phones, computers and security keys.
 const ALGORITHMS = [-8, -7, -257];
 
-// What a row takes; the longest real ones are a tenth of it.
+// The column's limit; the longest real ones are a tenth of it.
 const MOST_ID_BYTES = 1023;
 const MOST_KEY_BYTES = 4096;
 
@@ -34,16 +36,16 @@ export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** A passkey opens the account without a code: who has not shown one must not make it. */
-export async function beginPasskey(parts: Parts, db: Queryable, actor: Actor) {
+/** A passkey opens the account without a code: a sign-in that has not shown one must not create it. */
+export async function beginPasskey(deps: AddPasskeyDeps, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
-  const missing = await missingProof(parts, db, actor);
+  const missing = await missingProof(deps, db, actor);
   if (missing) return refuse(missing);
   const known = await passkeysOf(db, userId);
   if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   return accept({
-    challenge: await giveChallenge(parts, db, userId),
-    rp: { id: parts.relyingParty.id, name: PRODUCT_NAME },
+    challenge: await giveChallenge(deps, db, userId),
+    rp: { id: deps.relyingParty.id, name: PRODUCT_NAME },
     user: {
       id: Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
       name: user.email ?? user.username,
@@ -62,14 +64,19 @@ interface MadePasskey {
   readonly attestationObject: string;
 }
 
-/** What the device has made, checked. Not in a transaction: it reckons, and the challenge is over either way. */
-export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: Actor, made: MadePasskey) {
+/** Verifies the device's response. Not in a transaction: it computes, and the challenge is consumed either way. */
+export async function checkMadePasskey(
+  deps: AddPasskeyDeps,
+  db: Queryable,
+  { userId }: Actor,
+  made: MadePasskey,
+) {
   const { id, clientDataJSON, attestationObject } = made;
   const named = checkPasskeyName(made.name);
   if (!named.ok) return named;
-  const signed = await takeSignedChallenge(parts, db, { clientDataJSON, userId });
+  const signed = await takeSignedChallenge(deps, db, { clientDataJSON, userId });
   if (!signed) return refuse('challenge-over');
-  // A second to load, and few people add a passkey.
+  // Takes a second to load, and few people add a passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -82,7 +89,7 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
       },
       expectedChallenge: signed.challenge,
       expectedOrigin: signed.origin,
-      expectedRPID: parts.relyingParty.id,
+      expectedRPID: deps.relyingParty.id,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!registrationInfo) return refuse('passkey-not-valid');
@@ -98,30 +105,30 @@ export async function checkMadePasskey(parts: Parts, db: Queryable, { userId }: 
       signCount: counter,
     });
   } catch {
-    // Every way in which an answer can be wrong is an error of the library.
+    // The library throws for every kind of invalid response.
     return refuse('passkey-not-valid');
   }
 }
 
 type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
-/** The device has just been unlocked by its owner: from here on this sign-in counts as a strong one. */
-export async function keepPasskey(parts: Parts, tx: Queryable, actor: Actor, checked: Checked) {
-  const now = parts.clock();
+/** The owner has just unlocked the device: from here on this sign-in counts as a strong one. */
+export async function keepPasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
+  const now = deps.clock();
   await lockAccount(tx, actor.userId);
-  const missing = await missingProof(parts, tx, actor);
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
   if ((await countPasskeys(tx, actor.userId)) >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   const added = await addPasskey(tx, { ...checked, createdAt: now, addedBySignIn: actor.signInId });
   if (!added) return refuse('passkey-known');
-  // Disowned while the device was asked: what it has made is not its owner's.
+  // Disowned while the device was asked: the new passkey is not the owner's.
   if (!(await strengthenSignIn(tx, actor.signInId))) return refuse('sign-in-ended');
   await setFactorLostAt(tx, actor.userId, null);
   const lines = [
     `A passkey was added to your account: ${quotedNames([added.name])}. It signs in without your password.`,
   ];
-  await tellOwner(tx, actor.user, { subject: 'A passkey was added to your account', lines, now });
+  await notifyOwner(tx, actor.user, { subject: 'A passkey was added to your account', lines, now });
   const { user } = actor;
-  await tellAdministrators(tx, { person: user, change: 'passkey-added', by: user, now });
+  await notifyAdministrators(tx, { person: user, change: 'passkey-added', by: user, now });
   return accept(shownPasskey(added));
 }

@@ -4,17 +4,17 @@ import type { Services } from '../../../../services.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { addChallenge, takeChallenge } from './passkeys.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'randomBytes'>;
+type ChallengeDeps = Pick<Services, 'clock' | 'randomBytes'>;
 
-/** Something to sign that nobody could have signed before. */
+/** A new challenge that nobody can have signed before. */
 export async function giveChallenge(
-  parts: Parts,
+  deps: ChallengeDeps,
   db: Queryable,
   userId: string | null,
   isConfirming = false,
 ): Promise<string> {
-  const { token, tokenHash } = makeToken(parts.randomBytes);
-  const expiresAt = new Date(parts.clock().getTime() + PASSKEY_CHALLENGE_MS);
+  const { token, tokenHash } = makeToken(deps.randomBytes);
+  const expiresAt = new Date(deps.clock().getTime() + PASSKEY_CHALLENGE_MS);
   await addChallenge(db, { challengeHash: tokenHash, userId, isConfirming, expiresAt });
   return token;
 }
@@ -36,11 +36,11 @@ function clientDataOf(text: string): ClientData | null {
 }
 
 /**
- * The challenge that was signed, and on which of our pages. It is over with this question, whatever becomes of the answer:
- * so not in a transaction that a refusal takes back.
+ * The signed challenge and its origin. Consumed whether or not verification succeeds: therefore not in a transaction that
+ * a refusal rolls back.
  */
 export async function takeSignedChallenge(
-  parts: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },
+  deps: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },
   db: Queryable,
   {
     clientDataJSON,
@@ -49,7 +49,7 @@ export async function takeSignedChallenge(
   }: { readonly clientDataJSON: string; readonly userId: string | null; readonly isConfirming?: boolean },
 ): Promise<ClientData | null> {
   const data = clientDataOf(clientDataJSON);
-  if (!data || !isOriginOf(parts.relyingParty, data.origin)) return null;
-  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: parts.clock() };
+  if (!data || !isOriginOf(deps.relyingParty, data.origin)) return null;
+  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: deps.clock() };
   return (await takeChallenge(db, asked)) ? data : null;
 }

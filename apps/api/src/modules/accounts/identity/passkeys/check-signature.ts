@@ -1,7 +1,7 @@
 import type { RelyingParty } from '@academy/domain/accounts/identity';
 import type { Passkey } from './passkeys.store.ts';
 
-/** What a passkey has signed, as it crosses the wire. */
+/** A passkey's signature, as sent by the browser. */
 export interface Signed {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -9,7 +9,7 @@ export interface Signed {
   readonly signature: string;
 }
 
-/** How often the device says that it has signed, or null when this is not its signature. */
+/** The device's signature counter, or null when the signature is not this passkey's. */
 export async function checkSignature(
   relyingParty: RelyingParty,
   passkey: Passkey,

@@ -1,7 +1,7 @@
-/** What somebody else may have written stands in quotation marks. */
+/** Names that a stranger may have written are in quotation marks. */
 export const quotedNames = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-/** What a letter says about passkeys that went. */
+/** The letter's lines about removed passkeys. */
 export const removedPasskeysLines = (names: readonly string[]): string[] =>
   names.length === 0
     ? []
@@ -9,7 +9,7 @@ export const removedPasskeysLines = (names: readonly string[]): string[] =>
         `Your passkeys are removed: ${quotedNames(names)}. Those that are yours you can add again in your settings.`,
       ];
 
-/** What a letter says about passkeys that stay. */
+/** The letter's lines about passkeys that stay. */
 export const keptPasskeysLines = (count: number, publicUrl: () => string): string[] =>
   count === 0
     ? []

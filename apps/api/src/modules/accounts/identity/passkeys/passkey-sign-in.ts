@@ -12,7 +12,7 @@ import { giveChallenge, takeSignedChallenge } from './challenge.ts';
 import { checkSignature, type Signed } from './check-signature.ts';
 import { findPasskey, notePasskeyUse } from './passkeys.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
+type PasskeySignInDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
   readonly relyingParty: RelyingParty;
   readonly tryLimits: TryLimits;
 };
@@ -21,21 +21,21 @@ interface Attempt extends Signed {
   readonly device: string;
   readonly deviceToken: string | null;
   readonly earlierToken: string | null;
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly note: (event: SignInEvent) => void;
 }
 
-export async function beginPasskeySignIn(parts: Parts, db: Queryable, address: string) {
-  const limited = await parts.tryLimits.take({ 'passkey-challenges': networkOf(address) });
+export async function beginPasskeySignIn(deps: PasskeySignInDeps, db: Queryable, address: string) {
+  const limited = await deps.tryLimits.take({ 'passkey-challenges': networkOf(address) });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  const challenge = await giveChallenge(parts, db, null);
-  return accept({ challenge, rpId: parts.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
+  const challenge = await giveChallenge(deps, db, null);
+  return accept({ challenge, rpId: deps.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
-/** The device was unlocked by its owner and holds the key: that is two factors, and no code is asked for. */
-export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: Attempt) {
+/** The owner unlocked the device and holds the key: that is two factors, and no code is asked for. */
+export async function signInWithPasskey(deps: PasskeySignInDeps, db: Queryable, attempt: Attempt) {
   const { id, clientDataJSON, authenticatorData, signature } = attempt;
-  const expected = await takeSignedChallenge(parts, db, { clientDataJSON, userId: null });
+  const expected = await takeSignedChallenge(deps, db, { clientDataJSON, userId: null });
   const passkey = await findPasskey(db, Buffer.from(id, 'base64url'));
   const account = passkey && (await findAccount(db, passkey.userId));
   const failed = (reason: 'challenge-over' | 'passkey-not-known' | 'account-suspended') => {
@@ -45,15 +45,15 @@ export async function signInWithPasskey(parts: Parts, db: Queryable, attempt: At
   if (!expected) return failed('challenge-over');
   if (!passkey || !account) return failed('passkey-not-known');
   const signed = { id, clientDataJSON, authenticatorData, signature };
-  const signCount = await checkSignature(parts.relyingParty, passkey, signed, expected);
+  const signCount = await checkSignature(deps.relyingParty, passkey, signed, expected);
   if (signCount === null) return failed('passkey-not-known');
   if (account.suspendedAt) return failed('account-suspended');
 
   const { deviceToken } = attempt;
   const begun = await db.transaction(async (tx) => {
-    if (!(await notePasskeyUse(tx, { id: passkey.id, signCount, now: parts.clock() }))) return null;
+    if (!(await notePasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() }))) return null;
     const isKnown = deviceToken !== null && (await isKnownDevice(tx, hashToken(deviceToken), account.id));
-    return beginSignIn(parts, tx, { ...attempt, account, isStrong: true, isKnownDevice: isKnown });
+    return beginSignIn(deps, tx, { ...attempt, account, isStrong: true, isKnownDevice: isKnown });
   });
   if (!begun) return failed('passkey-not-known');
   attempt.note({ event: 'signed-in', userId: account.id, by: 'passkey' });

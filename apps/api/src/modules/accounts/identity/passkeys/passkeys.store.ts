@@ -8,7 +8,7 @@ interface Challenge {
   readonly challengeHash: Buffer;
   /** Null: to sign in. */
   readonly userId: string | null;
-  /** Given out without the password: adds no passkey. */
+  /** Issued without the password: adds no passkey. */
   readonly isConfirming: boolean;
   readonly expiresAt: Date;
 }
@@ -17,7 +17,7 @@ export async function addChallenge(db: Queryable, challenge: Challenge): Promise
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** False when it was never given out for this, was answered before, or is over. Of two answers at once one finds it. */
+/** False when it was never issued for this, was answered before, or has expired. Of two concurrent answers one finds it. */
 export async function takeChallenge(
   db: Queryable,
   { challengeHash, userId, isConfirming, now }: Omit<Challenge, 'expiresAt'> & { readonly now: Date },
@@ -54,7 +54,7 @@ export async function countPasskeys(db: Queryable, userId: string): Promise<numb
   return counted?.all ?? 0;
 }
 
-/** Null when somebody has it already. */
+/** Null when the key is already registered. */
 export async function addPasskey(
   tx: Queryable,
   passkey: typeof passkeys.$inferInsert,
@@ -68,7 +68,7 @@ export async function findPasskey(db: Queryable, credentialId: Buffer): Promise<
   return found ?? null;
 }
 
-/** False when it was removed since it was read, or a later use was noted: where a device counts, the number grows. */
+/** False when it was removed since it was read, or a later use was recorded: devices that count only count up. */
 export async function notePasskeyUse(
   tx: Queryable,
   { id, signCount, now }: { id: string; signCount: number; now: Date },
@@ -82,7 +82,7 @@ export async function notePasskeyUse(
   return used.length > 0;
 }
 
-/** The removed one, or null when there is none such of this person. */
+/** The removed one, or null when this person has none with this id. */
 export async function removePasskey(tx: Queryable, userId: string, id: string): Promise<Passkey | null> {
   const [removed] = await tx
     .delete(passkeys)

@@ -70,7 +70,7 @@ describe('a passkey', () => {
     const made = createAuthenticator().make({ ...HERE, challenge: await challengeFor(person) });
     const refused = await person.post('/api/auth/passkeys', { name: 'see thief.example', ...made });
     expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('no address in it')]);
-    // Nothing was used up: the same answer of the device counts with another name.
+    // Nothing was consumed: the same response of the device is accepted with another name.
     const name = 'Phone\n\nAll is well';
     expect((await person.post('/api/auth/passkeys', { name, ...made })).statusCode).toBe(201);
     const { rows } = await test.database.pool.query(

@@ -5,18 +5,18 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts.store.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { keptPasskeysLines } from '../passkeys/letter-lines.ts';
 import { countPasskeys } from '../passkeys/passkeys.store.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { endOtherSignIns, replaceToken } from '../sessions/sign-ins.store.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
-import { tellOwner } from '../tell-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { namesOf } from './account-words.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
-type Parts = Pick<Services, 'clock' | 'passwords' | 'randomBytes'> & {
+type ChangePasswordDeps = Pick<Services, 'clock' | 'passwords' | 'randomBytes'> & {
   readonly tryLimits: TryLimits;
   readonly publicUrl: () => string;
 };
@@ -38,17 +38,22 @@ interface NewToken {
 }
 
 /** 2§5: with the right current password. Outside any transaction, because both passwords are hashed here. */
-export async function checkPasswordChange(parts: Parts, db: Queryable, actor: Actor, change: PasswordChange) {
+export async function checkPasswordChange(
+  deps: ChangePasswordDeps,
+  db: Queryable,
+  actor: Actor,
+  change: PasswordChange,
+) {
   const account = await findAccount(db, actor.userId);
   if (!account) throw new Error('The account of a signed-in person is gone.');
   const tries = { 'current-password': account.id };
-  const limited = await parts.tryLimits.take(tries);
+  const limited = await deps.tryLimits.take(tries);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  if (!(await parts.passwords.verify(change.currentPassword, account.passwordHash)))
+  if (!(await deps.passwords.verify(change.currentPassword, account.passwordHash)))
     return refuse('wrong-current-password');
-  await parts.tryLimits.giveBack(tries);
+  await deps.tryLimits.giveBack(tries);
 
-  const hashed = await hashNewPassword(parts.passwords, {
+  const hashed = await hashNewPassword(deps.passwords, {
     password: change.newPassword,
     currentPassword: change.currentPassword,
     namesOfOwner: namesOf(account),
@@ -57,26 +62,26 @@ export async function checkPasswordChange(parts: Parts, db: Queryable, actor: Ac
 }
 
 /**
- * Whoever else is signed in to the account is signed out, and this sign-in goes on under a new token: one that was
- * stolen before opens nothing any more. A change of the address that waits may be a stranger's, and ends.
+ * Every other sign-in of the account ends, and this one continues under a new token: a token that was stolen
+ * before opens nothing any more. A pending change of the address may be a stranger's, and is cancelled.
  */
-export async function changePassword(parts: Parts, tx: Queryable, actor: Actor, change: Change) {
+export async function changePassword(deps: ChangePasswordDeps, tx: Queryable, actor: Actor, change: Change) {
   const { account, passwordHash, deviceToken } = change;
-  // Changed or reset since it was checked: the password that was given is not the current one any more.
+  // Changed or reset since it was checked: the given password is no longer the current one.
   if (!(await replacePasswordHash(tx, account, passwordHash))) return refuse('wrong-current-password');
-  const { token, tokenHash } = makeToken(parts.randomBytes);
-  const now = parts.clock();
+  const { token, tokenHash } = makeToken(deps.randomBytes);
+  const now = deps.clock();
   await endOtherSignIns(tx, account.id, actor.signInId);
   await forgetOtherDevices(tx, account.id, deviceToken ? hashToken(deviceToken) : null);
   await endPendingChanges(tx, account.id, now);
   const lines = [
     'The password of your account was changed. Every other device has to sign in again.',
-    ...keptPasskeysLines(await countPasskeys(tx, account.id), parts.publicUrl),
+    ...keptPasskeysLines(await countPasskeys(tx, account.id), deps.publicUrl),
   ];
-  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
-  await tellAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
+  await notifyOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await notifyAdministrators(tx, { person: account, change: 'password-changed', by: account, now });
   const createdAt = await replaceToken(tx, { signInId: actor.signInId, tokenHash });
-  // Ended from afar in this moment: the password is changed, and this device has to sign in with it.
+  // Ended remotely at this moment: the password is changed, and this device has to sign in with it.
   if (createdAt === null) return accept<NewToken | null>(null);
   const maxAgeMs = createdAt.getTime() + SIGN_IN_LIMITS[account.role].absoluteMs - now.getTime();
   return accept<NewToken | null>({ token, maxAgeMs });

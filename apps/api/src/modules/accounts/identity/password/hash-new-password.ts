@@ -9,7 +9,7 @@ interface NewPassword {
   readonly namesOfOwner: readonly string[];
 }
 
-/** Checked, then hashed. That takes its time, so it is done before a transaction holds a connection. */
+/** Checks, then hashes. Hashing is slow, so it is done before a transaction holds a connection. */
 export async function hashNewPassword(passwords: Services['passwords'], wanted: NewPassword) {
   const checked = checkNewPassword({ ...wanted, isCommon: isCommonPassword(wanted.password) });
   return checked.ok ? accept(await passwords.hash(checked.value)) : checked;

@@ -9,7 +9,7 @@ type PasswordLinkContext = Pick<Services, 'db' | 'clock' | 'randomBytes'> & {
   readonly publicUrl: () => string;
 };
 
-/** The token stands behind the `#`, so that it reaches neither a server log nor a scanner that opens links. */
+/** The token follows the `#`, so that it reaches neither a server log nor a scanner that opens links. */
 export function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/reset-password#${token}`;
 }

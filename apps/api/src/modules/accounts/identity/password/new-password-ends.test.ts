@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
+import { loggedSignInEvents } from '../../../../test/sign-in/logged-sign-in-events.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 
@@ -25,7 +25,7 @@ const mailsTo = async (recipient: string): Promise<string> =>
     .join('\n');
 const mailed = async (recipient: string, link: RegExp) => link.exec(await mailsTo(recipient))?.[1];
 
-/** The owner, and a stranger with the password, who has asked for another address and made a passkey. */
+/** The owner, and a stranger with the password, who has requested another address and added a passkey. */
 async function takenOver() {
   const account = await test.addAccount('learner');
   const owner = await test.signIn(account.username);
@@ -60,7 +60,7 @@ describe('an account that a stranger has been in', () => {
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     const changed = await test.call('POST', '/api/auth/change-password', { cookie: owner, body });
     expect(changed.statusCode, changed.body).toBe(204);
-    expect(notedWaysIn(test, account.id)).toEqual(['password-changed']);
+    expect(loggedSignInEvents(test, account.id)).toEqual(['password-changed']);
     expect((await confirm()).statusCode).toBe(410);
     expect(await passkeys()).toBe(1);
     expect(await mailsTo(account.email)).toMatch(
@@ -75,7 +75,7 @@ describe('an account that a stranger has been in', () => {
     const body = { token, newPassword: NEW_PASSWORD };
     const reset = await test.call('POST', '/api/auth/password-reset/confirm', { body });
     expect(reset.statusCode, reset.body).toBe(204);
-    expect(notedWaysIn(test, account.id)).toEqual(['password-reset']);
+    expect(loggedSignInEvents(test, account.id)).toEqual(['password-reset']);
     expect((await confirm()).statusCode).toBe(410);
     expect(await passkeys()).toBe(0);
     expect(await mailsTo(account.email)).toContain('Your passkeys are removed: “Thin phone”.');

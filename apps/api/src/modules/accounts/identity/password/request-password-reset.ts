@@ -3,7 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { findAccountByName } from '../accounts.store.ts';
-import { whoTries } from '../sign-in/devices.ts';
+import { tryKeysOf } from '../sign-in/devices.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 
 interface Request {
@@ -13,13 +13,14 @@ interface Request {
 }
 
 /**
- * Only notes the wish, for a known and an unknown account alike: the mail is written later, so neither the answer nor
- * its time can tell. The account is looked up for its limit, which is the same by whatever name it is called.
+ * Only stores the request, for a known and an unknown account alike: the mail is written later, so neither the
+ * response nor its time reveals which. The account is looked up for its limit, which is the same under each of its
+ * names.
  */
 export async function requestPasswordReset(tryLimits: TryLimits, db: Queryable, request: Request) {
   const name = foldSignInName(request.username);
   const account = await findAccountByName(db, name);
-  const who = await whoTries(db, account, name, request.deviceToken);
+  const who = await tryKeysOf(db, account, name, request.deviceToken);
   const limited = await tryLimits.take(triesOfReset({ ...who, network: networkOf(request.address) }));
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   await addJob(db, 'mail-password-link', { username: name });

@@ -3,6 +3,8 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { markLinkUsed, personOfLink, personOfOpenLink } from '../one-time-links.store.ts';
 import { removedPasskeysLines } from '../passkeys/letter-lines.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
@@ -12,13 +14,11 @@ import { hashToken } from '../secret-token.ts';
 import { endAllSignIns } from '../sessions/sign-ins.store.ts';
 import { meetDevice } from '../sign-in/devices.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
-import { tellOwner } from '../tell-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { namesOf } from './account-words.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 
-type Parts = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
+type ResetPasswordDeps = Pick<Services, 'passwords' | 'clock' | 'config' | 'randomBytes'> & {
   readonly tryLimits: TryLimits;
 };
 
@@ -35,11 +35,11 @@ interface Reset {
 }
 
 /** Guessing links is limited. Outside any transaction: it hashes. */
-export async function checkPasswordReset(parts: Parts, db: Queryable, reset: PasswordReset) {
-  const userId = await personOfOpenLink(db, hashToken(reset.token), parts.clock());
+export async function checkPasswordReset(deps: ResetPasswordDeps, db: Queryable, reset: PasswordReset) {
+  const userId = await personOfOpenLink(db, hashToken(reset.token), deps.clock());
   const account = userId && (await findAccount(db, userId));
-  if (!account) return refuseLink(parts.tryLimits, reset.address);
-  return hashNewPassword(parts.passwords, {
+  if (!account) return refuseLink(deps.tryLimits, reset.address);
+  return hashNewPassword(deps.passwords, {
     password: reset.newPassword,
     currentPassword: null,
     namesOfOwner: namesOf(account),
@@ -47,16 +47,16 @@ export async function checkPasswordReset(parts: Parts, db: Queryable, reset: Pas
 }
 
 /**
- * The link counts as used only when a password was set with it: a refused password may be mended. Who holds it reads
- * the owner's mail, so the device is known from now on: the way in for an owner whose account others are guessing at. Whatever a stranger may
- * have left behind goes: sign-ins, passkeys, and a change of the address that waits.
+ * The link counts as used only when a password was set with it: a refused password can be corrected. Its holder reads the
+ * owner's mail, so the device is known from now on: that keeps an account open to its owner while others guess at it. Whatever
+ * a stranger may have left is removed: sign-ins, passkeys, and a pending change of the address.
  */
-export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
-  const now = parts.clock();
+export async function resetPassword(deps: ResetPasswordDeps, tx: Queryable, reset: Reset) {
+  const now = deps.clock();
   const tokenHash = hashToken(reset.token);
   const owner = await personOfLink(tx, tokenHash);
   const account = owner && (await lockAccount(tx, owner));
-  // Asked again under its lock: another request may have used it since.
+  // Checked again under its lock: another request may have used it since.
   const userId = await personOfOpenLink(tx, tokenHash, now);
   if (!account || !userId) return refuse('link-not-valid');
   await setPasswordHash(tx, userId, reset.passwordHash);
@@ -68,9 +68,9 @@ export async function resetPassword(parts: Parts, tx: Queryable, reset: Reset) {
   const lines = [
     'A new password was set for your account, by a link that we had mailed to you.',
     ...removedPasskeysLines(removedPasskeys),
-    ...(await noteLostFactor(parts, tx, { account, isRemoved: removedPasskeys.length > 0 })),
+    ...(await noteLostFactor(deps, tx, { account, isRemoved: removedPasskeys.length > 0 })),
   ];
-  await tellOwner(tx, account, { subject: 'Your password was changed', lines, now });
-  await tellAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
-  return accept({ userId, deviceToken: await meetDevice(parts, tx, userId, reset.deviceToken) });
+  await notifyOwner(tx, account, { subject: 'Your password was changed', lines, now });
+  await notifyAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
+  return accept({ userId, deviceToken: await meetDevice(deps, tx, userId, reset.deviceToken) });
 }

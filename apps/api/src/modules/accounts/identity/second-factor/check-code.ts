@@ -17,7 +17,7 @@ interface SealedFactor {
   readonly secret: Buffer;
 }
 
-/** Null: sealed with a key that this server does not have. One of before it was sealed is as it is. */
+/** Null: sealed with a key that this server does not have. A secret from before sealing is returned as it is. */
 export function secretOf(box: SecretBox, { userId, secret }: SealedFactor): Buffer | null {
   return secret.length === TOTP_SECRET_BYTES ? secret : box.open(secret, userId);
 }
@@ -25,11 +25,11 @@ export function secretOf(box: SecretBox, { userId, secret }: SealedFactor): Buff
 interface TypedCode {
   readonly userId: string;
   readonly code: string;
-  /** Of what was typed, where recovery codes are taken too. */
+  /** The code as typed, where recovery codes are accepted too. */
   readonly recoveryHash: Buffer | null;
 }
 
-/** A code of the app, or one of those for the day on which the phone is lost. Each of either works once. */
+/** A code of the app, or a recovery code for a lost phone. Each works once. */
 export async function takeCode(
   deps: Pick<Services, 'secretBox' | 'clock'>,
   tx: Queryable,

@@ -26,7 +26,7 @@ const plantPasskey = ({ id }: TestLearner) =>
 const strengthen = ({ id }: TestLearner) =>
   test.database.pool.query('update sign_ins set is_strong = true where user_id = $1', [id]);
 
-/** Whoever reads the mail: a new password, and the sign-in with it. */
+/** Anyone who reads the mail: a new password, and the sign-in with it. */
 async function recover({ email }: TestLearner) {
   // So that the link is in the newest mail.
   test.moveClock(1000);

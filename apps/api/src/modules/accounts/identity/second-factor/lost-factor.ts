@@ -10,7 +10,7 @@ interface Lost {
   readonly isRemoved: boolean;
 }
 
-/** What the letter has to say about it. An app that stays is still asked for, and then nothing is lost. */
+/** What the letter says about it. A remaining app is still required, and then nothing is lost. */
 export async function noteLostFactor(
   parts: Pick<Services, 'clock' | 'config'>,
   tx: Queryable,

@@ -19,11 +19,11 @@ import {
 
 type HashingDeps = Pick<Services, 'passwords'>;
 
-/** argon2id over the SHA-256, so that codes that were stored as a plain SHA-256 can be hardened without being known. */
+/** argon2id over the SHA-256, so that stored plain SHA-256 hashes can be hardened without knowing the codes. */
 const saltedHash = ({ passwords }: HashingDeps, plain: Buffer, salt: Buffer) =>
   passwords.digest(plain.toString('hex'), salt);
 
-/** What was typed as it is stored for this person, if it can be a recovery code. Outside any transaction: it hashes. */
+/** Typed text in the form stored for this person, if it can be a recovery code. Outside any transaction: it hashes. */
 export async function recoveryCodeHash(
   deps: HashingDeps,
   db: Queryable,
@@ -43,7 +43,7 @@ export interface NewRecoveryCodes {
 }
 
 /**
- * Outside any transaction: it hashes, one code after the other, so that a sign-in that waits for the hasher gets its turn in
+ * Outside any transaction: it hashes, one code after the other, so that a sign-in waiting for the hasher gets its turn in
  * between.
  */
 export async function drawRecoveryCodes(

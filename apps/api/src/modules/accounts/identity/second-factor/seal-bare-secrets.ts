@@ -3,8 +3,8 @@ import { bareSecondFactors, replaceSecret } from './second-factors.store.ts';
 import { doesSecretKeyFit } from './secret-key-fits.ts';
 
 /**
- * At every start; after the first there is nothing to do. False where our key does not open what was sealed before: then
- * nothing is sealed with it either, for the right key would not open that.
+ * At every start; after the first there is nothing to do. False when our key cannot open existing secrets: then nothing
+ * is sealed with it either, because the right key could not open that.
  */
 export async function sealBareSecrets(parts: Pick<Services, 'db' | 'secretBox'>): Promise<boolean> {
   const { db, secretBox } = parts;

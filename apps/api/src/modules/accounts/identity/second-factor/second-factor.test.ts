@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporarySecretBox } from '../../../../gateways/secret-box.ts';
 import { codeNow } from '../../../../test/sign-in/code-now.ts';
+import { loggedSignInEvents } from '../../../../test/sign-in/logged-sign-in-events.ts';
 import { mailedPasswordToken } from '../../../../test/sign-in/mailed-password-token.ts';
-import { notedWaysIn } from '../../../../test/sign-in/noted-ways-in.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 import { secretOf } from './check-code.ts';
@@ -103,7 +103,7 @@ describe('a second factor', () => {
     ]);
     expect(mails.map(({ subject }) => subject)).toContain('Your recovery codes are new');
     await learner.post('/api/auth/second-factor/removal', { password: PASSWORD });
-    expect(notedWaysIn(test, learner.id)).toEqual([
+    expect(loggedSignInEvents(test, learner.id)).toEqual([
       'authenticator-added',
       'recovery-codes-renewed',
       'authenticator-removed',
@@ -157,12 +157,12 @@ describe('a second factor', () => {
     const replaced = await test.call('POST', '/api/auth/password-reset/confirm', { body });
     expect(replaced.statusCode).toBe(204);
     expect(String(replaced.headers['set-cookie'])).not.toContain('sign-in=');
-    const signInAnew = (code?: string) =>
+    const signInAgain = (code?: string) =>
       test.call('POST', '/api/auth/login', {
         body: { username, password: body.newPassword, ...(code !== undefined && { code }) },
       });
-    expect((await signInAnew()).statusCode).toBe(401);
-    expect((await signInAnew(await codeNow(test, id))).statusCode).toBe(200);
+    expect((await signInAgain()).statusCode).toBe(401);
+    expect((await signInAgain(await codeNow(test, id))).statusCode).toBe(200);
   });
 
   it('is turned off with the password, and both are told by mail', async () => {
@@ -199,11 +199,11 @@ describe('the secret of an authenticator app', () => {
 
   it('is sealed at the next start where it lay as it is, and goes on to work', async () => {
     const { id, username } = await addPersonWithApp(test);
-    // One that lies sealed, by which a foreign key is known.
+    // A sealed secret, by which a foreign key is detected.
     await addPersonWithApp(test);
     const bare = secretOf(test.services.secretBox, { userId: id, secret: await secretIn(id) });
     await query(test, 'update second_factors set secret = $2 where user_id = $1', [id, bare]);
-    // Sealed by a server whose key was lost and made anew, the right one would not open it.
+    // If a server sealed it after its key was lost and regenerated, the right key could not open it.
     const foreign = { ...test.services, secretBox: temporarySecretBox() };
     expect(await sealBareSecrets(foreign)).toBe(false);
     expect(await secretIn(id)).toEqual(bare);

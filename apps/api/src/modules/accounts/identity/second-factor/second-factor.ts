@@ -6,9 +6,9 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
+import { notifyAdministrators } from '../notify-administrators.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
-import { tellAdministrators } from '../tell-administrators.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { takeCode } from './check-code.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {
@@ -23,20 +23,20 @@ import {
 } from './second-factors.store.ts';
 import { doesSecretKeyFit } from './secret-key-fits.ts';
 
-type Parts = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
+type SecondFactorDeps = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
 
-export async function readSecondFactor(parts: Parts, db: Queryable, actor: Actor) {
+export async function readSecondFactor(deps: SecondFactorDeps, db: Queryable, actor: Actor) {
   const { userId, user } = actor;
   const factor = await findSecondFactor(db, userId);
   return {
     onSince: factor?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, userId) : 0,
-    isRequired: isRequiredOf(parts, user.role),
-    isLost: (await missingProof(parts, db, actor)) === 'second-factor-lost',
+    isRequired: isRequiredOf(deps, user.role),
+    isLost: (await missingProof(deps, db, actor)) === 'second-factor-lost',
   };
 }
 
-/** The picture as one path of squares; whoever cannot scan it types the secret. */
+/** The picture as one path of squares; people who cannot scan it type the secret. */
 async function drawnCode(text: string): Promise<{ path: string; size: number }> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 2 });
@@ -44,17 +44,17 @@ async function drawnCode(text: string): Promise<{ path: string; size: number }> 
   return { path: squares.join(''), size };
 }
 
-/** Who shows the first code of an app is a strong sign-in: not the way for a password alone past a passkey. */
-export async function startSecondFactor(parts: Parts, tx: Queryable, actor: Actor) {
+/** The first code of an app makes a sign-in strong: a password alone must not use this to bypass a passkey. */
+export async function startSecondFactor(deps: SecondFactorDeps, tx: Queryable, actor: Actor) {
   const { userId, user } = actor;
   if ((await findSecondFactor(tx, userId))?.confirmedAt) return refuse('already-on');
-  const missing = await missingProof(parts, tx, actor);
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
-  // The right key would not open what we sealed.
-  if (!(await doesSecretKeyFit(parts, tx))) return refuse('secret-key-foreign');
-  const secret = parts.randomBytes(TOTP_SECRET_BYTES);
-  const sealed = parts.secretBox.seal(secret, userId);
-  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: parts.clock() });
+  // The right key could not open what we sealed.
+  if (!(await doesSecretKeyFit(deps, tx))) return refuse('secret-key-foreign');
+  const secret = deps.randomBytes(TOTP_SECRET_BYTES);
+  const sealed = deps.secretBox.seal(secret, userId);
+  await beginSecondFactor(tx, { userId, secret: sealed, begunAt: deps.clock() });
   const words = base32(secret);
   return accept({
     secret: words,
@@ -68,11 +68,11 @@ async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stor
 }
 
 /**
- * Only who has shown a code of the app is asked for one from now on. Every other sign-in ends: none of them has, and one
- * may be a stranger's who knows the password.
+ * Only people who have shown a code of the app are asked for one from now on. Every other sign-in ends: none of them has
+ * shown one, and one may be a stranger's who knows the password.
  */
 export async function finishSecondFactor(
-  parts: Parts,
+  deps: SecondFactorDeps,
   tx: Queryable,
   actor: Actor,
   { code, recoveryCodes }: { readonly code: string; readonly recoveryCodes: NewRecoveryCodes },
@@ -82,11 +82,11 @@ export async function finishSecondFactor(
   const factor = await findSecondFactor(tx, userId);
   if (!factor) return refuse('not-begun');
   if (factor.confirmedAt) return refuse('already-on');
-  // Asked again: a passkey may have been added, or taken away by a mailed link, since it was begun.
-  const missing = await missingProof(parts, tx, actor);
+  // Checked again: since it was begun a passkey may have been added, or removed by a mailed link.
+  const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
-  const now = parts.clock();
-  if (!(await takeCode(parts, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
+  const now = deps.clock();
+  if (!(await takeCode(deps, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
   await confirmSecondFactor(tx, userId, now);
   if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
   await setFactorLostAt(tx, userId, null);
@@ -94,26 +94,30 @@ export async function finishSecondFactor(
   const lines = [
     'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
   ];
-  await tellOwner(tx, user, { subject: 'Your second factor is on', lines, now });
+  await notifyOwner(tx, user, { subject: 'Your second factor is on', lines, now });
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }
 
-/** The password alone must not open the way around the factor. */
-export async function endSecondFactor(parts: Parts, tx: Queryable, { userId, user, isStrong }: Actor) {
-  if (isRequiredOf(parts, user.role)) return refuse('second-factor-required');
+/** The password alone must not reveal the way around the factor. */
+export async function endSecondFactor(
+  deps: SecondFactorDeps,
+  tx: Queryable,
+  { userId, user, isStrong }: Actor,
+) {
+  if (isRequiredOf(deps, user.role)) return refuse('second-factor-required');
   const factor = await lockSecondFactor(tx, userId);
   if (factor?.confirmedAt && !isStrong) return refuse('second-factor-not-shown');
   await removeSecondFactor(tx, userId);
   const lines = ['Your password alone opens your account again.'];
-  const now = parts.clock();
-  await tellOwner(tx, user, { subject: 'Your second factor is off', lines, now });
+  const now = deps.clock();
+  await notifyOwner(tx, user, { subject: 'Your second factor is off', lines, now });
   if (factor?.confirmedAt)
-    await tellAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
+    await notifyAdministrators(tx, { person: user, change: 'second-factor-removed', by: user, now });
   return accept(null);
 }
 
 export async function renewRecoveryCodes(
-  parts: Parts,
+  deps: SecondFactorDeps,
   tx: Queryable,
   { userId, user, isStrong }: Actor,
   recoveryCodes: NewRecoveryCodes,
@@ -121,8 +125,8 @@ export async function renewRecoveryCodes(
   if (!(await lockSecondFactor(tx, userId))?.confirmedAt) return refuse('not-begun');
   if (!isStrong) return refuse('second-factor-not-shown');
   const lines = ['New recovery codes were made for your account. The earlier ones open nothing any more.'];
-  const now = parts.clock();
-  await tellOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
-  await tellAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
+  const now = deps.clock();
+  await notifyOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
+  await notifyAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
   return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
 }

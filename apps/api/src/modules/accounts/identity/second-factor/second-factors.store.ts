@@ -8,13 +8,13 @@ export async function findSecondFactor(db: Queryable, userId: string) {
   return found ?? null;
 }
 
-/** Nobody else uses a code of this person until the transaction ends. */
+/** Locks the codes of this person until the transaction ends. */
 export async function lockSecondFactor(tx: Queryable, userId: string) {
   const [found] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return found ?? null;
 }
 
-/** One that was begun and not confirmed begins anew. */
+/** One that was begun and not confirmed starts over. */
 export async function beginSecondFactor(
   tx: Queryable,
   factor: { readonly userId: string; readonly secret: Buffer; readonly begunAt: Date },
@@ -30,7 +30,7 @@ export async function beginSecondFactor(
     });
 }
 
-/** Those that lie as they are, from before secrets were sealed. */
+/** Unsealed ones, from before secrets were sealed. */
 export async function bareSecondFactors(db: Queryable) {
   return db
     .select({ userId: secondFactors.userId, secret: secondFactors.secret })
@@ -38,7 +38,7 @@ export async function bareSecondFactors(db: Queryable) {
     .where(sql`length(${secondFactors.secret}) = ${TOTP_SECRET_BYTES}`);
 }
 
-/** The oldest that is in use and lies sealed: a key that was replaced since does not open it. */
+/** The oldest sealed one in use: a key that was replaced since does not open it. */
 export async function oldestSealedFactor(db: Queryable) {
   const [found] = await db
     .select({ userId: secondFactors.userId, secret: secondFactors.secret })
@@ -51,7 +51,7 @@ export async function oldestSealedFactor(db: Queryable) {
   return found ?? null;
 }
 
-/** Unless it was begun anew in the meantime. */
+/** Unless it was restarted in the meantime. */
 export async function replaceSecret(
   db: Queryable,
   { userId, secret, sealed }: { userId: string; secret: Buffer; sealed: Buffer },
@@ -74,7 +74,7 @@ export async function removeSecondFactor(tx: Queryable, userId: string): Promise
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
-/** One that was begun or confirmed since an instant; an earlier one stays. Whether there was one. */
+/** Removes one that was begun or confirmed since an instant; an earlier one stays. Returns whether there was one. */
 export async function removeSecondFactorSince(
   tx: Queryable,
   userId: string,
@@ -106,7 +106,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Somebody whose recovery codes are plain SHA-256; null when nobody is left. */
+/** A person whose recovery codes are plain SHA-256; null when nobody is left. */
 export async function findPlainRecoveryCodes(db: Queryable) {
   const [found] = await db
     .select({ userId: recoveryCodes.userId })
@@ -125,7 +125,7 @@ export async function recoveryCodesOf(tx: Queryable, userId: string): Promise<Bu
   return found.map(({ codeHash }) => codeHash);
 }
 
-/** A code that was used stays used. */
+/** A used code stays used. */
 export async function rehashRecoveryCode(
   tx: Queryable,
   userId: string,
@@ -170,7 +170,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return counted?.left ?? 0;
 }
 
-/** This sign-in has shown the second factor. False where it was ended in the meantime. */
+/** Marks this sign-in as having shown the second factor. False when it was ended in the meantime. */
 export async function strengthenSignIn(tx: Queryable, signInId: string): Promise<boolean> {
   const { rowCount } = await tx.update(signIns).set({ isStrong: true }).where(eq(signIns.id, signInId));
   return (rowCount ?? 0) > 0;

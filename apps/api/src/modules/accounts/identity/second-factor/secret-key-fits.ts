@@ -3,8 +3,8 @@ import type { Services } from '../../../../services.ts';
 import { oldestSealedFactor } from './second-factors.store.ts';
 
 /**
- * Whether our key opens what was sealed before. A key file that was lost is made anew without a word, as at the very first
- * start; nobody would know until people were refused with the right codes.
+ * Whether our key opens existing secrets. A lost key file is silently regenerated, as at the very first start; nobody
+ * would know until people were refused with the right codes.
  */
 export async function doesSecretKeyFit(
   { secretBox }: Pick<Services, 'secretBox'>,

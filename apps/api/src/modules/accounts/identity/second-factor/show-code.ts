@@ -1,12 +1,12 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { takeCode } from './check-code.ts';
 import { recoveryCodeHash } from './recovery-code-hash.ts';
 
-type Parts = Pick<Services, 'clock' | 'secretBox' | 'passwords'> & { readonly tryLimits: TryLimits };
+type ShowCodeDeps = Pick<Services, 'clock' | 'secretBox' | 'passwords'> & { readonly tryLimits: TryLimits };
 
 interface Owner {
   readonly id: string;
@@ -15,28 +15,28 @@ interface Owner {
   readonly username: string;
 }
 
-/** Somebody who guesses codes has come past the password already. Told once in an hour, however long they guess. */
-async function tellOfGuesses(parts: Parts, db: Queryable, owner: Owner): Promise<void> {
-  if (await parts.tryLimits.take({ 'guesses-told': owner.id })) return;
+/** Somebody who guesses codes already knows the password. Reported once an hour, however long they guess. */
+async function notifyOfGuesses(deps: ShowCodeDeps, db: Queryable, owner: Owner): Promise<void> {
+  if (await deps.tryLimits.take({ 'guesses-told': owner.id })) return;
   const lines = [
     'Somebody who knows your password has typed wrong codes of your authenticator app, too many of them. We let nobody try for a few minutes.',
   ];
-  const now = parts.clock();
+  const now = deps.clock();
   await db.transaction((tx) =>
-    tellOwner(tx, owner, { subject: 'Somebody is guessing your codes', lines, now }),
+    notifyOwner(tx, owner, { subject: 'Somebody is guessing your codes', lines, now }),
   );
 }
 
-/** Guesses are counted for the account: who knows its password is no stranger to be told apart by address. */
-export async function showCode(parts: Parts, db: Queryable, owner: Owner, code: string) {
+/** Guesses are counted per account: they know its password, so a separate count per address would not help. */
+export async function showCode(deps: ShowCodeDeps, db: Queryable, owner: Owner, code: string) {
   const userId = owner.id;
   const tries = { 'second-factor': userId };
-  const limited = await parts.tryLimits.take(tries);
-  if (limited) await tellOfGuesses(parts, db, owner);
+  const limited = await deps.tryLimits.take(tries);
+  if (limited) await notifyOfGuesses(deps, db, owner);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  const recoveryHash = await recoveryCodeHash(parts, db, { userId, code });
-  const isTaken = await db.transaction((tx) => takeCode(parts, tx, { userId, code, recoveryHash }));
+  const recoveryHash = await recoveryCodeHash(deps, db, { userId, code });
+  const isTaken = await db.transaction((tx) => takeCode(deps, tx, { userId, code, recoveryHash }));
   if (!isTaken) return refuse('wrong-code');
-  await parts.tryLimits.forget(tries);
+  await deps.tryLimits.forget(tries);
   return accept(null);
 }

@@ -6,16 +6,16 @@ import type { Services } from '../../../../services.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { missingProof } from '../confirmation/missing-proof.ts';
 import { endPendingChanges } from '../email-change/email-changes.store.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { quotedNames } from '../passkeys/letter-lines.ts';
 import { removePasskeysAddedBy } from '../passkeys/passkeys.store.ts';
 import { forgetDevice } from '../sign-in/known-devices.store.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { takeSignIn } from './sign-ins.store.ts';
 
 /**
- * Whoever it was has had the time to make a way in that outlives the sign-in: a passkey that it added goes with it, and so
- * does a change of the address that waits. Passkeys of other sign-ins stay: no password is asked for here. Nor does a password
- * alone take the passkeys away that would have to be shown.
+ * A thief has had the time to create an access that outlives the sign-in: a passkey that it added is removed with it, and so
+ * is a pending change of the address. Passkeys of other sign-ins stay: no password is asked for here. Nor does a password
+ * alone remove the passkeys that would have to be shown.
  */
 export async function disownSignIn(
   parts: Pick<Services, 'clock' | 'config'>,
@@ -41,6 +41,6 @@ export async function disownSignIn(
       : []),
     'If you have not chosen a new password yet, please do it now.',
   ];
-  await tellOwner(tx, actor.user, { subject: 'A device was signed out: not you', lines, now });
+  await notifyOwner(tx, actor.user, { subject: 'A device was signed out: not you', lines, now });
   return accept({ device, signedInAt: ended.createdAt.toISOString(), removedPasskeys });
 }

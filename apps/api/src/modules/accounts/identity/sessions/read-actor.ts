@@ -9,30 +9,30 @@ import { readSignIns, type SignInWithUser, touchSignIn } from './sign-ins.store.
 
 // Written at most once a minute: idle limits are in hours, and a write per request would cost more than the read.
 const TOUCH_AFTER_MS = 60_000;
-// Under load the next request comes sooner than this; a shutdown waits for it, so it is short.
+// Under load the next request arrives sooner than this; a shutdown waits for it, so it is short.
 const HELD_MS = 20;
 
 type Pools = Pick<Services, 'pool' | 'sidePool'>;
 
 interface Waiting {
   readonly token: string;
-  /** Somebody who waits for it asks for the frame of a page as well. */
+  /** One of the waiting requests also asks for the frame of a page. */
   wantsFrame: boolean;
   readonly answered: Promise<SignInWithUser | null>;
   readonly answer: (signIn: SignInWithUser | null) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Free connections, or leave to open one, for everybody who waits and one more. */
+/** Free connections, or capacity to open one, for every waiting caller and one more. */
 const hasRoom = (pool: pg.Pool) => pool.idleCount + optionsOf(pool).max - pool.totalCount > pool.waitingCount;
 
-/** Slow readers who have taken every side connection must not keep everybody else, writers included, from the door. */
+/** Slow readers that hold all side connections must not block everybody else, writers included. */
 const freePool = ({ sidePool, pool }: Pools) => (!hasRoom(sidePool) && hasRoom(pool) ? pool : sidePool);
 
 /**
- * Reads sign-ins in batches: while a query is on its way, the requests that arrive share the next. Every request
- * still sees the database as it is after its own arrival, so a role that was changed, a sign-in that was ended or an
- * account that was suspended counts at once, in every process, without a cache to empty.
+ * Reads sign-ins in batches: while a query is running, arriving requests share the next. Every request still sees
+ * the database as of after its arrival, so a changed role, an ended sign-in or a suspended account takes effect at
+ * once, in every process, without a cache to invalidate.
  */
 function createBatchedReader(pools: Pools) {
   let waiting = new Map<string, Waiting>();
@@ -77,7 +77,7 @@ function createBatchedReader(pools: Pools) {
     }, HELD_MS);
   }
 
-  /** One connection for as long as requests keep coming: taking it from the pool costs a third of a query. */
+  /** Keeps one connection while requests keep coming: taking it from the pool costs a third of a query. */
   async function readWhileAsked(): Promise<void> {
     try {
       held ??= await freePool(pools).connect();
@@ -85,7 +85,7 @@ function createBatchedReader(pools: Pools) {
       giveBackSoon();
     } catch (error) {
       giveBack(error instanceof Error ? error : undefined);
-      // Who has come in the meantime shares the fate: a new reader starts with the next request.
+      // Requests that joined in the meantime fail with it: a new reader starts with the next request.
       for (const { fail } of takeBatch()) fail(error);
     } finally {
       isReading = false;

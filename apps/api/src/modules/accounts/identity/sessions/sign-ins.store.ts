@@ -10,7 +10,7 @@ import { displaySettingsOf } from '../../display-settings/index.ts';
 import { signIns } from '../tables.ts';
 
 export interface SignInWithUser extends User {
-  /** Which of the hashes that were asked for it belongs to, counted from one. */
+  /** The position of its hash among the requested ones, counted from one. */
   readonly place: number;
   readonly signInId: string;
   readonly userId: string;
@@ -19,7 +19,7 @@ export interface SignInWithUser extends User {
   readonly isStrong: boolean;
   readonly confirmedAt: Date;
   readonly recordVersion: number;
-  /** Only where they were asked for. */
+  /** Only when requested. */
   readonly unreadNotices?: number;
   readonly displaySettings?: Frame['displaySettings'];
 }
@@ -33,8 +33,8 @@ const OF_PEOPLE = `join users u on u.id = s.user_id and u.suspended_at is null
   left join learner_tallies t on t.user_id = s.user_id`;
 
 /**
- * The one read that every signed-in request makes. Most come alone, and need no list. Of one whose length it cannot know the
- * database makes a new plan each time, which costs four times what it reads; with the limit it expects one row.
+ * The one read that every signed-in request makes. Most are for a single token, and need no list. For a list of unknown
+ * length the database makes a new plan each time, which costs four times the read; with the limit it expects one row.
  */
 const reading = (name: string, more: string) => ({
   one: statement<SignInWithUser, [tokenHash: Buffer]>(
@@ -56,7 +56,7 @@ const withFrame = reading(
   `, ${unreadOf('u.id')} as "unreadNotices", ${displaySettingsOf('u.id')} as "displaySettings"`,
 );
 
-/** The sign-ins of these tokens; with what the frame of a page shows, where somebody asks for it. */
+/** The sign-ins of these tokens; with the frame of a page, if requested. */
 export function readSignIns(
   client: pg.PoolClient,
   tokenHashes: readonly Buffer[],
@@ -89,7 +89,7 @@ export async function touchSignIn(db: Queryable, signInId: string, now: Date): P
   await touch.rows(db, signInId, now);
 }
 
-/** A second factor that is shown counts from now on. False where the sign-in was ended in the meantime. */
+/** Records that a second factor was shown. False when the sign-in was ended in the meantime. */
 export async function confirmSignIn(
   db: Queryable,
   { signInId, isStrong, now }: { signInId: string; isStrong: boolean; now: Date },
@@ -101,13 +101,13 @@ export async function confirmSignIn(
   return (rowCount ?? 0) > 0;
 }
 
-/** Asked under the lock of its account, by what a sign-in that is ended at this moment must not do any more. */
+/** Checked under the lock of its account, before actions that a sign-in being ended right now must not do any more. */
 export async function isSignInOpen(tx: Queryable, signInId: string): Promise<boolean> {
   const found = await tx.select({ id: signIns.id }).from(signIns).where(eq(signIns.id, signInId));
   return found.length > 0;
 }
 
-/** Whose it was; null where it had ended before. */
+/** The owner; null when it had already ended. */
 export async function endSignInByToken(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const [ended] = await db
     .delete(signIns)
@@ -124,7 +124,7 @@ export async function endSignIn(db: Queryable, userId: string, signInId: string)
   return ended.length > 0;
 }
 
-/** The ended one; null where there is none such of this person. */
+/** The ended one; null when this person has none with this id. */
 export async function takeSignIn(tx: Queryable, userId: string, signInId: string) {
   const [ended] = await tx
     .delete(signIns)
@@ -146,7 +146,7 @@ export async function signInsOf(db: Queryable, userId: string) {
   return db.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.createdAt));
 }
 
-/** The sign-in goes on under a new token alone. Answers when it began, or null when it has ended. */
+/** Continues the sign-in under a new token only. Returns when it began, or null when it has ended. */
 export async function replaceToken(
   db: Queryable,
   { signInId, tokenHash }: { signInId: string; tokenHash: Buffer },

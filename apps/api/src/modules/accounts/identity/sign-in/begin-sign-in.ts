@@ -4,13 +4,13 @@ import { sastDateTime } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { type Account, userOf } from '../accounts.store.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { addSignIn, endSignInByToken } from '../sessions/sign-ins.store.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { meetDevice } from './devices.ts';
 import { hasDevices } from './known-devices.store.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'randomBytes'>;
+type BeginSignInDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'>;
 
 interface Beginning {
   readonly account: Account;
@@ -20,7 +20,7 @@ interface Beginning {
   readonly deviceToken: string | null;
   /** It has signed in to this account before. */
   readonly isKnownDevice: boolean;
-  /** What this browser held before; that sign-in ends. */
+  /** The browser's previous sign-in, which ends. */
   readonly earlierToken: string | null;
 }
 
@@ -31,25 +31,34 @@ export interface SignedIn {
   readonly maxAgeMs: number;
 }
 
-/** Not of the first one, and not where demo accounts are everybody's. */
-async function tellOfNewDevice(parts: Parts, tx: Queryable, account: Account, device: string): Promise<void> {
-  if (parts.config.isDemo || !(await hasDevices(tx, account.id))) return;
-  const now = parts.clock();
+/** Not for the first device, and not for shared demo accounts. */
+async function notifyOfNewDevice(
+  deps: BeginSignInDeps,
+  tx: Queryable,
+  account: Account,
+  device: string,
+): Promise<void> {
+  if (deps.config.isDemo || !(await hasDevices(tx, account.id))) return;
+  const now = deps.clock();
   const lines = [
     `Somebody signed in to your account on a device that we did not know: ${device}, ${sastDateTime(now)}.`,
   ];
-  await tellOwner(tx, account, { subject: 'A new device signed in to your account', lines, now });
+  await notifyOwner(tx, account, { subject: 'A new device signed in to your account', lines, now });
 }
 
-/** The person has shown who they are, by whatever means. */
-export async function beginSignIn(parts: Parts, tx: Queryable, beginning: Beginning): Promise<SignedIn> {
+/** The person has proven who they are, by whatever means. */
+export async function beginSignIn(
+  deps: BeginSignInDeps,
+  tx: Queryable,
+  beginning: Beginning,
+): Promise<SignedIn> {
   const { account, isStrong, device } = beginning;
-  const { token, tokenHash } = makeToken(parts.randomBytes);
+  const { token, tokenHash } = makeToken(deps.randomBytes);
   if (beginning.earlierToken) await endSignInByToken(tx, hashToken(beginning.earlierToken));
-  if (!beginning.isKnownDevice) await tellOfNewDevice(parts, tx, account, device);
-  const deviceToken = await meetDevice(parts, tx, account.id, beginning.deviceToken);
+  if (!beginning.isKnownDevice) await notifyOfNewDevice(deps, tx, account, device);
+  const deviceToken = await meetDevice(deps, tx, account.id, beginning.deviceToken);
   const deviceHash = hashToken(deviceToken);
-  await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: parts.clock() });
+  await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: deps.clock() });
   return {
     user: userOf(account),
     token,

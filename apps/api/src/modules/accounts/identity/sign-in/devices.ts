@@ -3,8 +3,8 @@ import type { Services } from '../../../../services.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { isKnownDevice, isOurDevice, rememberDevice } from './known-devices.store.ts';
 
-/** One word for an account whatever it was called by, and the device when it has signed in to it before. */
-export async function whoTries(
+/** One key per account, whichever name was typed, and the device if it has signed in to it before. */
+export async function tryKeysOf(
   db: Queryable,
   account: { readonly id: string } | null,
   foldedName: string,
@@ -19,7 +19,7 @@ export async function whoTries(
 }
 
 /**
- * This browser has shown that it belongs to the account's owner. A token that we gave out stays, since other accounts
+ * This browser has proven that it belongs to the account's owner. A token that we issued stays, since other accounts
  * may be used on the same browser; any other one is replaced.
  */
 export async function meetDevice(

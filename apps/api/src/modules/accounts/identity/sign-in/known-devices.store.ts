@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { knownDevices } from '../tables.ts';
 
 const MOST_DEVICES = 20;
-// Nobody has this id: an unknown account costs the same question.
+// Nobody has this id: an unknown account costs the same query.
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Whether this browser has signed in to the account before. */
@@ -29,7 +29,7 @@ export async function hasDevices(db: Queryable, userId: string): Promise<boolean
   return found.length > 0;
 }
 
-/** Whether we gave out this token; one that somebody made up is not taken over. */
+/** Whether we issued this token; an invented one is not accepted. */
 export async function isOurDevice(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const found = await db
     .select({ userId: knownDevices.userId })
@@ -39,7 +39,7 @@ export async function isOurDevice(db: Queryable, tokenHash: Buffer): Promise<boo
   return found.length > 0;
 }
 
-/** The device is known from now on; of an account the latest ones are kept. */
+/** Makes the device known; only the latest ones of an account are stored. */
 export async function rememberDevice(
   db: Queryable,
   { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
@@ -57,7 +57,7 @@ export async function rememberDevice(
        order by last_used_at desc limit ${MOST_DEVICES})`);
 }
 
-/** A changed password makes every other device a stranger again. */
+/** After a password change every other device is unknown again. */
 export async function forgetOtherDevices(
   db: Queryable,
   userId: string,
@@ -68,7 +68,7 @@ export async function forgetOtherDevices(
     .where(and(eq(knownDevices.userId, userId), keptHash ? ne(knownDevices.tokenHash, keptHash) : undefined));
 }
 
-/** This one is a stranger again. */
+/** Makes this device unknown again. */
 export async function forgetDevice(db: Queryable, userId: string, tokenHash: Buffer): Promise<void> {
   await db
     .delete(knownDevices)

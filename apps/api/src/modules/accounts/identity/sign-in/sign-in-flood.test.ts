@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const STRANGERS = 60;
-/** One that is hashed, and those who may wait behind it. */
+/** One being hashed, and those that may wait behind it. */
 const ADMITTED = 21;
 
 let test: TestApp;

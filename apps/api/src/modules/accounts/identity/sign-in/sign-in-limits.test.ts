@@ -74,7 +74,7 @@ describe('too many tries', () => {
     expect((await login(one.username, 'wrong', '10.6.2.1')).statusCode).toBe(401);
     const full = await login(other.username, 'wrong', '10.6.2.1');
     expect([full.statusCode, full.headers['retry-after']]).toEqual([429, '3600']);
-    // Nobody learns from it which names exist.
+    // It does not reveal which names exist.
     expect((await login('made-up-3', 'wrong', '10.6.2.1')).statusCode).toBe(429);
   });
 

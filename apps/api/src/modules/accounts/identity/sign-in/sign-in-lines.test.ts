@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the security log says of something, without what every line has. */
+/** What the security log says, without the fields of every line. */
 async function saidOf(act: () => PromiseLike<unknown>) {
   const before = test.securityLines.length;
   await act();
@@ -34,7 +34,7 @@ async function saidOf(act: () => PromiseLike<unknown>) {
   });
 }
 
-/** Somebody with an authenticator app. */
+/** A person with an authenticator app. */
 async function addPersonWithApp() {
   const person = await addLearner(test);
   await person.post('/api/auth/second-factor', { password: PASSWORD });
@@ -119,7 +119,7 @@ describe('the security log', () => {
   });
 });
 
-/** Where somebody who is signed in types their own password. */
+/** Every place where a signed-in person types their own password. */
 const ASKING = Object.entries<Endpoint>(endpoints).flatMap(([key, endpoint]) => {
   const field = ['password', 'currentPassword'].find((name) => name in (endpoint.body?.properties ?? {}));
   return field && endpoint.access !== 'public' ? [{ key, endpoint, field }] : [];

@@ -113,7 +113,7 @@ describe('being signed in', () => {
     expect((await currentUser(cookie)).statusCode).toBe(200);
     const answer = await test.call('POST', '/api/auth/logout', { cookie });
     expect(answer.statusCode).toBe(204);
-    // The sign-in and what opened its lessons.
+    // The sign-in and the cookie that opened its lessons.
     expect([answer.headers['set-cookie']].flat()).toEqual([
       expect.stringMatching(/^sign-in=; Max-Age=0;/),
       expect.stringMatching(/^documents=; Max-Age=0;/),

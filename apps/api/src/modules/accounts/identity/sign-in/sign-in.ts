@@ -8,11 +8,11 @@ import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 import { showCode } from '../second-factor/show-code.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
-import { whoTries } from './devices.ts';
+import { tryKeysOf } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
 import { takeSignInTry } from './take-sign-in-try.ts';
 
-type Parts = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
+type SignInDeps = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
   readonly tryLimits: TryLimits;
   readonly newDeviceLimit: NewDeviceLimit;
 };
@@ -25,32 +25,32 @@ interface Attempt {
   readonly address: string;
   readonly device: string;
   readonly deviceToken: string | null;
-  /** What this browser held before; that sign-in ends. */
+  /** The browser's previous sign-in, which ends. */
   readonly earlierToken: string | null;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the response any more. */
   readonly signal: AbortSignal;
-  /** Tells the security log. */
+  /** Writes to the security log. */
   readonly note: (event: SignInEvent) => void;
 }
 
 async function identify(db: Queryable, { username, deviceToken }: Attempt) {
   const name = foldSignInName(username);
   const account = await findAccountByName(db, name);
-  return { account, who: await whoTries(db, account, name, deviceToken) };
+  return { account, who: await tryKeysOf(db, account, name, deviceToken) };
 }
 type Identified = Awaited<ReturnType<typeof identify>>;
 
-/** An unknown account and a wrong password get the same answer after the same work. */
-async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { account, who }: Identified) {
+/** An unknown account and a wrong password get the same response after the same work. */
+async function checkAttempt(deps: SignInDeps, db: Queryable, attempt: Attempt, { account, who }: Identified) {
   const isKnownDevice = who.knownDevice !== null;
   const tries = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
-  const admitted = await takeSignInTry(parts.tryLimits, tries, account !== null);
+  const admitted = await takeSignInTry(deps.tryLimits, tries, account !== null);
   if (!admitted.ok) {
     const { retryAfterSeconds } = admitted;
     return { ok: false, refusal: { code: 'too-many-tries', retryAfterSeconds } } as const;
   }
 
-  const isRight = await parts.passwords.verify(attempt.password, account?.passwordHash ?? null, {
+  const isRight = await deps.passwords.verify(attempt.password, account?.passwordHash ?? null, {
     lane: isKnownDevice ? 'known-device' : 'new-device',
     signal: attempt.signal,
   });
@@ -60,8 +60,8 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
     failed('wrong-credentials');
     return refuse('wrong-credentials');
   }
-  await parts.tryLimits.forget(admitted.taken.own);
-  await parts.tryLimits.giveBack(admitted.taken.shared);
+  await deps.tryLimits.forget(admitted.taken.own);
+  await deps.tryLimits.giveBack(admitted.taken.shared);
   if (account.suspendedAt) {
     failed('account-suspended');
     return refuse('account-suspended');
@@ -73,7 +73,7 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
       attempt.note({ event: 'second-factor-needed', userId: account.id });
       return refuse('second-factor-needed');
     }
-    const shown = await showCode(parts, db, account, attempt.code);
+    const shown = await showCode(deps, db, account, attempt.code);
     if (!shown.ok) {
       failed(shown.refusal.code);
       return shown;
@@ -81,7 +81,7 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
   }
 
   const begun = await db.transaction((tx) =>
-    beginSignIn(parts, tx, { ...attempt, account, isStrong, isKnownDevice }),
+    beginSignIn(deps, tx, { ...attempt, account, isStrong, isKnownDevice }),
   );
   const by = isStrong ? 'password-and-code' : 'password';
   attempt.note({ event: 'signed-in', userId: account.id, by });
@@ -89,11 +89,11 @@ async function checkAttempt(parts: Parts, db: Queryable, attempt: Attempt, { acc
 }
 
 /** Only a browser with a device cookie can be known. All others are refused by a full queue before they cost a statement. */
-export async function signIn(parts: Parts, db: Queryable, attempt: Attempt) {
+export async function signIn(deps: SignInDeps, db: Queryable, attempt: Attempt) {
   const identified = attempt.deviceToken === null ? null : await identify(db, attempt);
-  if (identified?.who.knownDevice) return checkAttempt(parts, db, attempt, identified);
-  const checked = await parts.newDeviceLimit.run(async () =>
-    checkAttempt(parts, db, attempt, identified ?? (await identify(db, attempt))),
+  if (identified?.who.knownDevice) return checkAttempt(deps, db, attempt, identified);
+  const checked = await deps.newDeviceLimit.run(async () =>
+    checkAttempt(deps, db, attempt, identified ?? (await identify(db, attempt))),
   );
   const busy = { code: 'sign-ins-busy', retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
   return checked ?? ({ ok: false, refusal: busy } as const);

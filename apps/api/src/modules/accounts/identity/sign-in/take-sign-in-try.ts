@@ -1,7 +1,7 @@
 import type { SignInTries, Tries } from '@academy/domain/accounts/identity';
 import type { TryLimits } from '../try-limits.store.ts';
 
-/** What a try has used up, for the case that it was no guess. */
+/** What a try has used up, to be returned if it was not a guess. */
 interface Taken {
   readonly own: Tries;
   readonly shared: Tries;
@@ -12,8 +12,8 @@ type Admission =
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /**
- * Whether a password may be tried. An address at which too many were wrong refuses nobody by that: a carrier's is shared by
- * thousands. From then on each account has a few tries there, and all accounts that exist have many together.
+ * Whether a password may be tried. Too many wrong tries from one address do not block it: a carrier's address is shared by
+ * thousands. From then on each account has a few tries there, and all existing accounts together have many.
  */
 export async function takeSignInTry(
   limits: TryLimits,
@@ -26,7 +26,7 @@ export async function takeSignInTry(
   if (!(await limits.take(atAddress))) return { ok: true, taken: atOnce };
   const isFull = await limits.take({ ...crowded.own, ...crowded.shared });
   if (isFull) return { ok: false, ...isFull };
-  // Names that nobody has are refused with the others once it is full, but fill nothing: inventing them costs nothing.
+  // Unknown names are refused with the others once it is full, but are not counted: inventing them costs nothing.
   if (!isAccount) await limits.giveBack(crowded.shared);
   return {
     ok: true,

@@ -15,7 +15,7 @@ export async function readStats(test: TestApp) {
   return (await test.call('GET', '/api/waitlist/stats')).json();
 }
 
-/** Fills the list up to so many places without the way over HTTP. */
+/** Fills the list with this many places, without HTTP. */
 export async function fillTo(pool: pg.Pool, places: number): Promise<void> {
   await pool.query(
     `insert into waitlist_entries (position, email, name, province, registered_at, referral_code)

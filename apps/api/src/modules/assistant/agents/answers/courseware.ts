@@ -14,11 +14,11 @@ export function citationOf({ catalogue }: Tools, passage: FoundPassage, quote: s
     : null;
 }
 
-/** What stands before the first heading of a lesson goes by its title, which is not said twice. */
+/** Text before the first heading of a lesson is labelled with its title, which is not repeated. */
 const underHeading = (title: string, heading: string, between: string) =>
   heading === title ? title : `${title}${between}${heading}`;
 
-/** The best sentences of the passage in the order in which they stand there, word for word. */
+/** The best sentences of the passage in their order, word for word. */
 export function quotedReply(tools: Tools, passage: FoundPassage, others: readonly FoundPassage[]): Reply {
   const quote = passage.quote.join(' ');
   const citation = citationOf(tools, passage, quote);
@@ -36,7 +36,7 @@ export function quotedReply(tools: Tools, passage: FoundPassage, others: readonl
   };
 }
 
-/** Nothing is claimed: only where it may stand. */
+/** No claim, only where the answer may be found. */
 export function linkedReply(tools: Tools, passages: readonly FoundPassage[]): Reply {
   const citations = passages.flatMap((passage) => citationOf(tools, passage, '') ?? []);
   return {
@@ -52,13 +52,13 @@ export function linkedReply(tools: Tools, passages: readonly FoundPassage[]): Re
   };
 }
 
-/** Opens the search with what the question is about. The panel stays on the page where it is. */
+/** Opens the search with the subject of the question. The panel stays on its page. */
 function searchHref(message: string): string {
   const words = subjectWords(message).join(' ') || message;
   return `/courses?${new URLSearchParams({ search: words.slice(0, SEARCH_MAX_CHARACTERS).trim() })}`;
 }
 
-/** Said as it is, with two ways on. */
+/** Says so openly, and offers two next steps. */
 export function declinedReply({ message }: Pick<Turn, 'message'>): Reply {
   return {
     text: 'I could not find this in our lessons, and I would rather say so than guess. You can search the academy yourself, or ask a person.',

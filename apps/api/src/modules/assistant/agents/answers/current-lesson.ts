@@ -21,16 +21,16 @@ interface Help {
   readonly read?: string;
 }
 
-/** What tells one error from another; the error itself is not kept. */
+/** A fingerprint of the error; the error itself is not stored. */
 const markOf = (error: string) => hash('sha256', error, 'base64url').slice(0, 12);
 
 /**
- * An error that is new is read in plain words first, and costs no hint; then come the hints one by one, then a question
+ * A new error is first explained in plain words, which costs no hint; then come the hints one by one, then a question
  * back; never the solution.
  */
 function exerciseHelp(context: Context, turn: Turn, { hinted = 0, read }: Memory): Help {
   const error = turn.program?.error ?? '';
-  // Some copy the error into their message instead.
+  // Some people paste the error into their message instead.
   const reading = error === '' ? readError(turn.message) : readProgramError(error);
   const mark = markOf(error === '' ? turn.message : error);
   if (reading !== null && mark !== read) return { text: reading, hinted, read: mark };
@@ -93,7 +93,7 @@ function lessonReply(lesson: CatalogueLesson, context: Context, turn: Turn): Rep
   };
 }
 
-/** The lesson that is open, or the one where the learner stopped. */
+/** The open lesson, or the one where the learner stopped. */
 export async function currentLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
   const [step] = await nextSteps(tools);
   const lessonId = turn.lessonId ?? turn.memory.lessonId ?? step?.lesson?.id;

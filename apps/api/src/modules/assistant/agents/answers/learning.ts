@@ -2,7 +2,7 @@ import { courseForGoal } from '@academy/domain/accounts/profiles';
 import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { toldBefore } from './list-position.ts';
+import { listPosition } from './list-position.ts';
 import { lessonHref, type NextStep, nextSteps } from './next-step.ts';
 import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 import { isAboutProject, projectReply } from './project.ts';
@@ -73,12 +73,12 @@ async function firstCourse(tools: Tools): Promise<Reply> {
   };
 }
 
-/** The next thing to learn; asked for the one after it, the next course with something open. */
+/** The next thing to learn; for a follow-up, the next course with something open. */
 export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> {
   const all = await nextSteps(tools);
-  // What waits for somebody else comes last.
+  // Items that wait for somebody else come last.
   const steps = [...all.filter(isToBeDone), ...all.filter((each) => !isToBeDone(each))];
-  const told = toldBefore(turn, 'next-lesson');
+  const told = listPosition(turn, 'next-lesson');
   const step = steps[told];
   if (!step && told > 0)
     return {
@@ -150,7 +150,7 @@ export async function streakReply(tools: Tools, turn: Turn): Promise<Reply> {
   };
 }
 
-/** Results of the courses that are open, and when the next attempt may begin. */
+/** Results of the open courses, and when the next attempt may begin. */
 export async function assessmentsReply(tools: Tools, turn: Turn): Promise<Reply> {
   if (isAboutProject(turn.message)) return projectReply(tools, turn);
   const [step] = await nextSteps(tools);

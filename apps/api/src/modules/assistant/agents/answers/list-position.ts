@@ -3,8 +3,8 @@ import { plainMessage } from '@academy/assistant/language';
 import type { StateIntent } from '@academy/domain/assistant/agents';
 import type { Turn } from '../engine.ts';
 
-/** How far a list was told before, when the learner goes on asking; the same question again is answered from its beginning. */
-export function toldBefore(
+/** How far a list was read out before, for follow-ups; repeating the question starts again from the beginning. */
+export function listPosition(
   { memory, message }: Pick<Turn, 'memory' | 'message'>,
   intent: StateIntent,
 ): number {

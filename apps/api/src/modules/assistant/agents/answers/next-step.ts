@@ -6,10 +6,10 @@ type CourseLine = Awaited<ReturnType<Tools['progress']>>['answer']['courses'][nu
 export interface NextStep {
   readonly course: CatalogueCourse;
   readonly percent: number;
-  /** Null when every lesson is completed and something is to be passed. */
+  /** Null when every lesson is completed and something is still to be passed. */
   readonly lesson: CatalogueLesson | null;
   readonly graded: { readonly title: string; readonly href: string } | null;
-  /** When its project was handed in that nobody has marked yet: there is nothing to do but to wait. */
+  /** When its unmarked project was submitted: the learner can only wait. */
   readonly waitingSince: Date | null;
 }
 
@@ -29,7 +29,7 @@ function firstLesson(course: CatalogueCourse): CatalogueLesson | null {
   return course.modules.flatMap(({ lessons }) => lessons).find(({ isWritten }) => isWritten) ?? null;
 }
 
-/** The course that was learned in last comes first, then the furthest one; completed ones are not to be continued. */
+/** The most recent course first, then the one with most progress; completed ones are excluded. */
 const byLastTime = (a: CourseLine, b: CourseLine) =>
   (b.lastAt ?? '').localeCompare(a.lastAt ?? '') || b.percent - a.percent;
 
@@ -39,7 +39,7 @@ async function handedInAt({ projectReview }: Tools, { id }: CatalogueCourse): Pr
   return isWaiting && review.handedInAt !== null ? new Date(review.handedInAt) : null;
 }
 
-/** Where to go on in each course with a place that is not completed, the most recent one first. */
+/** Where to continue in each course with a place that is not completed, the most recent one first. */
 export async function nextSteps(tools: Tools): Promise<NextStep[]> {
   const { catalogue, progress } = tools;
   const { courses } = (await progress()).answer;
@@ -52,7 +52,7 @@ export async function nextSteps(tools: Tools): Promise<NextStep[]> {
     if (!course) continue;
     const graded = line.nextGradedId === null ? null : gradedPart(course, line.nextGradedId);
     const resumed = line.resumeLessonId === null ? null : (catalogue.lessonOf(line.resumeLessonId) ?? null);
-    // What is to be passed comes when every lesson is completed, and the last one is then no next one.
+    // Assessments come once every lesson is completed, and the last lesson is then not a next one.
     const lesson = graded ? null : (resumed ?? firstLesson(course));
     const isProject = graded !== null && line.nextGradedId === course.project?.id;
     const waitingSince = isProject ? await handedInAt(tools, course) : null;

@@ -3,7 +3,7 @@ import { dayInWords, sastDay, sastTime } from '@academy/domain/kernel';
 import { runningDays } from '@academy/domain/learning/streaks';
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
-import { toldBefore } from './list-position.ts';
+import { listPosition } from './list-position.ts';
 import { countOf, listOf, oneOf, paragraphs } from './phrasing.ts';
 
 const AT_ONCE = 3;
@@ -14,7 +14,7 @@ const when = (instant: Date) => `${dayInWords(sastDay(instant))} at ${sastTime(i
 export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const upcoming = (await tools.sessions()).filter(({ endDate }) => new Date(endDate) > tools.now);
   const booked = upcoming.filter(({ booking }) => booking !== null);
-  const told = toldBefore(turn, 'sessions');
+  const told = listPosition(turn, 'sessions');
   const bookable = upcoming.filter(({ booking }) => booking === null);
   const line = ({ title, date, instructor }: (typeof upcoming)[number]) =>
     `${title} with ${instructor}, ${when(new Date(date))}`;
@@ -45,7 +45,7 @@ export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
 export async function eventsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const registered = new Set((await tools.registrations()).map(({ eventId }) => eventId));
   const coming = (await tools.events()).filter(({ endsAt }) => endsAt > tools.now);
-  const told = toldBefore(turn, 'events');
+  const told = listPosition(turn, 'events');
   const shown = coming.slice(told, told + AT_ONCE);
   const lines = shown.map(
     ({ id, title, place, startsAt }) =>
@@ -79,7 +79,7 @@ export async function levelReply(tools: Tools): Promise<Reply> {
   };
 }
 
-/** Where others can be met next. */
+/** Where to meet other learners next. */
 async function meetings(tools: Tools): Promise<string[]> {
   const sessions = (await tools.sessions()).filter(({ date }) => new Date(date) > tools.now);
   const events = (await tools.events()).filter(({ startsAt }) => startsAt > tools.now);
@@ -89,7 +89,7 @@ async function meetings(tools: Tools): Promise<string[]> {
   ];
 }
 
-/** AGENT-14: what the learner has earned, each with its day. */
+/** AGENT-14: the learner's awards, each with its day. */
 async function toShare(tools: Tools): Promise<string> {
   const badges = (await tools.badges()).map(
     ({ name, earnedAt }) => `${name}, on ${dayInWords(sastDay(new Date(earnedAt)))}`,
@@ -109,7 +109,7 @@ async function toShare(tools: Tools): Promise<string> {
   );
 }
 
-/** Only the learner's own place, what may be shared and where to meet: nobody else is named here. */
+/** Only the learner's own rank, what may be shared and where to meet: nobody else is named here. */
 export async function communityReply(tools: Tools): Promise<Reply> {
   const { me } = await tools.leaderboard();
   const next = await meetings(tools);

@@ -1,7 +1,7 @@
 import type { Reply, Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
 
-/** Which of the help page's questions is meant; the narrower ones first. */
+/** Which question of the help page is meant; the narrower ones first. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['failed-assessment', /\b(?:fail|failed|retry|try again|second chance)/i],
   ['paying-and-refunds', /\b(?:refund|money back|pay|paid|payment|charge|charged|price|cost|free)/i],

@@ -11,7 +11,7 @@ export const isAboutProject = (message: string): boolean => /\bprojects?\b/.test
 
 const dayOf = (instant: Date | string) => dayInWords(sastDay(new Date(instant)));
 
-/** Where the project of a course stands; null where it has none or the learner has no place. */
+/** The state of a course's project; null when it has none or the learner has no place. */
 async function projectOf(tools: Tools, course: CatalogueCourse) {
   const found = await tools.courseState(course.id);
   const review = await tools.projectReview(course.id);
@@ -21,7 +21,7 @@ async function projectOf(tools: Tools, course: CatalogueCourse) {
 }
 type OwnProject = NonNullable<Awaited<ReturnType<typeof projectOf>>>;
 
-/** What is still missing of a project for a certificate; null where it is passed. */
+/** What a project still needs for a certificate; null once it is passed. */
 export function missingOfProject({ isPassed, state, handedInAt }: OwnProject): string | null {
   if (isPassed) return null;
   if (state === 'once-more') return 'the project to hand in once more';
@@ -49,7 +49,7 @@ function wayTo({ course, state, isPassed, reviews: [review] }: OwnProject) {
   };
 }
 
-/** "Has my project been marked?", from the learner's own record: what was handed in first, then what is open. */
+/** "Has my project been marked?", from the learner's record: submitted projects first, then open ones. */
 export async function projectReply(tools: Tools, { message }: Turn): Promise<Reply> {
   const { courses } = (await tools.progress()).answer;
   const own = courses.flatMap(({ courseId, isEnrolled }) =>

@@ -9,7 +9,7 @@ import type { Tools } from '../tools.ts';
 import { nextSteps } from './next-step.ts';
 import { listOf, oneOf, paragraphs } from './phrasing.ts';
 
-/** Offered under an answer that another agent knows more about. */
+/** Offered under an answer when another agent knows more about it. */
 export function agentToSwitchTo(intent: StateIntent, asked: AgentType): AgentType | null {
   const owners = AGENTS_OF_INTENT[intent];
   return owners.includes(asked) ? null : (owners[0] ?? null);
@@ -59,7 +59,7 @@ export function thanksReply(turn: Turn): Reply {
   };
 }
 
-/** A trainer answers a question that is asked there; the help page has the addresses and hours. */
+/** Points to the trainers, who answer questions there; the help page has the addresses and hours. */
 export function personReply(): Reply {
   return {
     text: 'A person can help you. Ask your question under “Ask a person” and a trainer answers it; you get a notice. On the help page you find the support address and the phone line, Monday to Friday 8:00-17:00 SAST.',
@@ -73,7 +73,7 @@ export function personReply(): Reply {
   };
 }
 
-/** First steps tick themselves off from what the learner has done. */
+/** First steps are ticked off by what the learner has done. */
 export async function firstStepsReply(tools: Tools): Promise<Reply> {
   const { courses } = (await tools.progress()).answer;
   const isIn = courses.some(({ isEnrolled }) => isEnrolled);

@@ -21,20 +21,20 @@ import { ownLinksOnly } from './own-links.ts';
 
 type Message = Input<'POST /api/agents/message'>;
 
-/** After so long nobody remembers what "and the next one?" was about. */
+/** After this time nobody remembers what "and the next one?" was about. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-interface Asked {
+interface MessageRequest {
   readonly actor: Actor;
   readonly input: Message;
   readonly address: string;
 }
 
-/** Whether this may be asked at all: not too often, and not in somebody else's conversation. */
+/** Whether the message is allowed: within the rate limit, and not in somebody else's conversation. */
 export async function admitMessage(
   { clock, sidePool }: AgentsContext,
   db: Queryable,
-  { actor, input, address }: Asked,
+  { actor, input, address }: MessageRequest,
 ) {
   const limits = createTryLimits({ sidePool, clock });
   const tries = { 'agent-messages': actor.userId, 'agent-address': networkOf(address) };
@@ -47,7 +47,7 @@ export async function admitMessage(
   return accept(isFresh ? conversation.memory : {});
 }
 
-/** Safety comes before every engine. A concern that was raised is no subject to come back to. */
+/** Safety comes before every engine. A safety concern is never resumed as a subject. */
 export async function replyTo(context: AgentsContext, turn: Turn, listener: Listener): Promise<Reply> {
   const concern = screenMessage(turn.message, hear);
   if (concern === null)
@@ -64,7 +64,7 @@ export async function replyTo(context: AgentsContext, turn: Turn, listener: List
   };
 }
 
-/** In danger a call cannot wait for an answer by mail, so nothing else is offered. */
+/** In danger nobody can wait for an answer by mail, so nothing else is offered. */
 const careFor = (concern: PersonConcern): Reply => ({
   text: careWords(concern),
   intent: 'safety',
@@ -91,7 +91,10 @@ interface Counted extends Pick<Turn, 'agentType' | 'now'> {
   readonly isCounted: boolean;
 }
 
-/** Each reply is worth experience, by what is stored and not by what was sent. What earns nothing leaves everything as it was. */
+/**
+ * Each reply earns experience, judged by what is stored and not by what the request says. A reply that earns nothing changes
+ * nothing.
+ */
 async function countReply(tx: Queryable, { userId, agentType, now, isCounted }: Counted) {
   if (!isCounted) {
     const progress = await readChatProgress(tx, userId);
@@ -103,7 +106,7 @@ async function countReply(tx: Queryable, { userId, agentType, now, isCounted }: 
   return { before, after };
 }
 
-/** Keeps what was said, and counts it. */
+/** Stores the exchange, and counts it. */
 export async function keepReply(
   tx: Queryable,
   { actor, agentType, sessionId, message, now }: Turn,

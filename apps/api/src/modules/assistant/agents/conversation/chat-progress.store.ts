@@ -38,7 +38,7 @@ const lockedProgress = statement<Row, [userId: string]>(
              last_chat_day as "lastChatDay", badges, met`,
 );
 
-/** Two replies at once count one after the other. */
+/** Concurrent replies are counted one after the other. */
 export async function lockChatProgress(tx: Queryable, userId: string): Promise<ChatProgress> {
   const row = await lockedProgress.row(tx, userId);
   if (!row) throw new Error('The progress in the chat was not answered.');

@@ -22,7 +22,7 @@ export async function findConversation(db: Queryable, sessionId: string): Promis
   return (await conversationOfSession.row(db, sessionId)) ?? null;
 }
 
-interface Seen {
+interface ConversationState {
   readonly sessionId: string;
   readonly userId: string;
   readonly agentType: AgentType;
@@ -44,8 +44,8 @@ const keptConversation = statement<
 );
 
 /** False when the id belongs to somebody else. */
-export async function keepConversation(tx: Queryable, seen: Seen): Promise<boolean> {
-  const { sessionId, userId, agentType, memory, now } = seen;
+export async function keepConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
+  const { sessionId, userId, agentType, memory, now } = state;
   return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
 
@@ -81,7 +81,7 @@ const addedExchange = statement<
    returning sequence`,
 );
 
-/** Under the lock that `keepConversation` has taken. Answers with the place of the reply. */
+/** Under the lock that `keepConversation` has taken. Returns the position of the reply. */
 export async function addExchange(tx: Queryable, exchange: Exchange): Promise<number> {
   const { sessionId, now, message, agentType, reply } = exchange;
   const { text, intent, confidence, engine, citations } = reply;
@@ -97,11 +97,11 @@ export async function addExchange(tx: Queryable, exchange: Exchange): Promise<nu
 interface SaidBefore {
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** Null for what the learner said. */
+  /** Null for the learner's messages. */
   readonly intent: Intent | null;
 }
 
-/** The end of a conversation, oldest first, without what was a matter of safety. */
+/** The end of a conversation, oldest first, without safety messages. */
 export async function saidSince(
   db: Queryable,
   sessionId: string,

@@ -8,7 +8,7 @@ const minutesLeft = (seconds: number) => {
   return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
 };
 
-/** What is graded is the learner's own work: until it is handed in no engine helps, with whatever it may be. */
+/** Graded work is the learner's own: until it is submitted no engine helps with anything. */
 export async function replyDuringAttempt(db: Queryable, { actor, now }: Turn): Promise<Reply | null> {
   const attempt = await attemptUnderWay(db, actor.userId, now);
   if (attempt === null) return null;

@@ -3,12 +3,12 @@ import type { Reply } from '../engine.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** A path of the application, perhaps with a question or a place on the page behind it. */
+/** A path of the application, optionally with a query or fragment. */
 const isOwnPath = (href: string) => routeOf(href.split(/[?#]/, 1)[0] ?? '') !== null;
 
 const withoutAddresses = (text: string) => text.replaceAll(ADDRESS, '').trim();
 
-/** Whatever an engine says, it leads nowhere but to our own pages. */
+/** Whatever an engine says, its links lead only to our own pages. */
 export function ownLinksOnly(reply: Reply): Reply {
   return {
     ...reply,

@@ -5,10 +5,10 @@ import type { Listener, Turn } from '../engine.ts';
 type Events = StreamOf<(typeof agentEndpoints)['POST /api/agents/message']>;
 export type Emit = <Name extends keyof Events & string>(event: Name, data: Events[Name]) => void;
 
-/** Sentence by sentence, as one reads. */
+/** Sentence by sentence, at reading speed. */
 const piecesOf = (text: string) => text.match(/[^.!?\n]*(?:[.!?]+["”’)]*\s*|\n+|$)/g) ?? [];
 
-/** Tells an answer while it is written, or as a whole when it is there. */
+/** Streams an answer while it is written, or sends it whole once it is ready. */
 export class Telling implements Listener {
   readonly signal: AbortSignal;
   readonly #emit: Emit;
@@ -27,7 +27,7 @@ export class Telling implements Listener {
     this.#emit('delta', { text });
   };
 
-  /** What was told before counts if the answer begins with it; otherwise it is taken back. */
+  /** The streamed text counts if the answer begins with it; otherwise it is retracted. */
   finish(answer: AgentReply): void {
     const { agentType, sessionId, engine, intent, confidence, response, citations } = answer;
     const isSame = this.#told !== '' && response.startsWith(this.#told);

@@ -12,7 +12,7 @@ export async function countGap(tx: Queryable, question: string, lastAskedAt: Dat
     });
 }
 
-/** Of a question that was counted once too often. */
+/** For a question that was counted once too often. */
 export async function uncountGap(tx: Queryable, question: string): Promise<void> {
   const ofIt = eq(contentGaps.question, question);
   await tx.delete(contentGaps).where(and(ofIt, eq(contentGaps.asked, 1)));
@@ -30,7 +30,7 @@ export function frequentGaps(db: Queryable, most: number) {
     .limit(most);
 }
 
-/** Of which some were counted before anybody listened for it: `isForgotten` says which. */
+/** Some were counted before the safety check existed: `isForgotten` says which. */
 export async function forgetGapsThat(
   db: Queryable,
   isForgotten: (question: string) => boolean,

@@ -7,7 +7,7 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { countGap, uncountGap } from './content-gaps.store.ts';
 import { lockReply, saveVerdict } from './verdicts.store.ts';
 
-/** An answer that did not help is a gap like one that was not found, and stands among them until that is taken back. */
+/** An unhelpful answer is a gap like one that was not found, and is listed with them until the verdict is withdrawn. */
 export async function keepVerdict(
   tx: Queryable,
   { userId, user }: Actor,
@@ -17,7 +17,7 @@ export async function keepVerdict(
   const reply = await lockReply(tx, userId, key);
   if (!reply) return refuse('unknown-reply');
   await saveVerdict(tx, key, isHelpful);
-  // What found nothing was counted when it was asked.
+  // A question without an answer was already counted when it was asked.
   const gap = reply.intent === 'declined' ? null : contentGapOf(reply.question, user, hear);
   const [wasGap, isGap] = [reply.isHelpful === false, isHelpful === false];
   if (gap !== null && isGap && !wasGap) await countGap(tx, gap, now);

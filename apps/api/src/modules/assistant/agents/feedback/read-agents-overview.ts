@@ -48,7 +48,7 @@ export async function readAgentsOverview(
   db: Queryable,
 ): Promise<AgentsOverview> {
   const now = clock();
-  // What was counted before it was listened for is gone after the next night, and shown to nobody until then.
+  // What was counted before the safety check existed is deleted in the next night, and shown to nobody until then.
   const gaps = (await frequentGaps(db, MOST_GAPS)).filter(({ question }) => hear(question) === null);
   return {
     model: model && {

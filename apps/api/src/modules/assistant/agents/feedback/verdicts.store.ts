@@ -6,9 +6,9 @@ import { chatMessages, chatSessions } from '../tables.ts';
 
 interface JudgedReply {
   readonly intent: Intent | null;
-  /** What they said about it before. */
+  /** Their previous verdict about it. */
   readonly isHelpful: boolean | null;
-  /** What it answered. */
+  /** The assistant's reply. */
   readonly question: string;
 }
 
@@ -17,7 +17,7 @@ interface ReplyKey {
   readonly sequence: number;
 }
 
-/** Null where this person was given no such reply. What is a matter of safety is not for judging. */
+/** Null when this person was given no such reply. Safety replies cannot be judged. */
 export async function lockReply(
   tx: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   academy = await startModelAcademy();
 });
 afterAll(() => academy.close());
-// Failures of one test must not keep the service from the next.
+// Failures in one test must not open the circuit for the next.
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
 describe('what leaves the house', () => {
@@ -128,7 +128,7 @@ describe('what leaves the house', () => {
     }
     expect(academy.fake.requests).toEqual([]);
     expect(said.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
-    // Neither with the next question, nor where a tool asks for it.
+    // Neither with the next question nor when a tool asks for it.
     const tools = ['get_assessments', 'get_study_plan', 'get_certificates', 'get_coins', 'get_first_steps'];
     for (const agentType of ['certifypro', 'curriculabot', 'engagio', 'onboarda'])
       for (const tool of tools) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { llmConsents } from '../tables.ts';
 
-/** Since when this person agrees; null without a yes that stands. */
+/** Since when this person has agreed; null without a valid consent. */
 export async function agreedSince(db: Queryable, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ isAgreed: llmConsents.isAgreed, decidedAt: llmConsents.decidedAt })
@@ -11,7 +11,7 @@ export async function agreedSince(db: Queryable, userId: string): Promise<Date |
   return row?.isAgreed ? row.decidedAt : null;
 }
 
-/** Null: nobody has asked this person yet. */
+/** Null: this person has not been asked yet. */
 export async function readConsent(db: Queryable, userId: string): Promise<boolean | null> {
   const [row] = await db
     .select({ isAgreed: llmConsents.isAgreed })

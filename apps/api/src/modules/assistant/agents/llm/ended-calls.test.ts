@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** No machine is too slow for it. */
+/** A limit that no machine is too slow for. */
 const eventually = (look: () => unknown) => vi.waitFor(look, 300_000);
 
 /** Over a real connection, which can be cut. */
@@ -50,7 +50,7 @@ async function asker() {
   };
 }
 
-/** Calls that are settled, and how many of them are called failures. */
+/** Settled calls, and how many of them are counted as failures. */
 async function counted(): Promise<{ readonly calls: number; readonly failures: number }> {
   const { rows } = await academy.test.database.pool.query(
     `select coalesce(sum(requests), 0)::int as calls, coalesce(sum(failures), 0)::int as failures from llm_days`,
@@ -71,14 +71,14 @@ it.each([
     const repeatKey = randomUUID();
     const answer = learner.ask(panel.signal, repeatKey).catch(() => null);
     await eventually(() => expect(academy.fake.requests).toHaveLength(1));
-    // What was heard so far is counted, so it has to have been heard.
+    // What was received so far is counted, so it has to have been received.
     if (heard !== '') await (await answer)?.body?.getReader().read();
     const sent = estimatedTokens(JSON.stringify(academy.fake.requests[0]?.messages).length);
     const reserved = await academy.usage(learner);
     expect(reserved.tokens).toBeGreaterThan(sent + 400);
     panel.abort();
     await answer;
-    // The service sees its reader go, and the reservation becomes what was used.
+    // The service sees its reader disconnect, and the reservation becomes the actual usage.
     await eventually(() => expect(academy.fake.leftBy).toHaveLength(1));
     await eventually(async () =>
       expect(await counted()).toEqual({ calls: before.calls + 1, failures: before.failures }),
@@ -88,7 +88,7 @@ it.each([
     expect(after.month - (before.month ?? 0)).toBe(after.days - (before.days ?? 0));
     expect(await learner.experience()).toBe(0);
 
-    // Whoever comes back asks the same once more, and is answered.
+    // A returning learner asks the same again, and is answered.
     const again = await learner.ask(new AbortController().signal, repeatKey);
     expect(await again.text()).toContain('event: done');
     expect(await learner.experience()).toBe(10);

@@ -22,7 +22,7 @@ type ModelContext = Pick<Services, 'db' | 'clock' | 'log'>;
 
 interface GuardedRequest {
   readonly purpose: ModelPurpose;
-  /** Null for the test of an administrator, which counts for the month alone. */
+  /** Null for an administrator's test, which counts for the month only. */
   readonly userId: string | null;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ModelTool[];
@@ -38,7 +38,7 @@ interface Reservation {
 
 type NotAskedReason = 'resting' | 'over-day' | 'over-month';
 
-/** Nothing went out: the service rests, or what it may cost is used up, for this learner's day or for everybody's month. */
+/** Nothing was sent: the circuit is open, or the budget is used up, for this learner's day or for everybody's month. */
 export class NotAsked extends Error {
   readonly reason: NotAskedReason;
 
@@ -50,7 +50,7 @@ export class NotAsked extends Error {
 
 const MICRORAND = 1_000_000;
 
-/** A language model that is left alone when it fails, and that never costs more than was allowed. */
+/** A language model behind a circuit breaker and a budget. */
 export class GuardedModel {
   readonly settings: LlmSettings;
   readonly circuit: Circuit;
@@ -64,9 +64,9 @@ export class GuardedModel {
     this.circuit = new Circuit(context.clock);
   }
 
-  /** Reserves, asks and settles; no transaction is open while the service thinks. */
+  /** Reserves, asks and settles; no transaction is open while the service works. */
   async ask(request: GuardedRequest, onText: (text: string) => void) {
-    // An administrator who tests it wants to know whether it is back.
+    // An administrator's test may run while the circuit is open, to see whether the service is back.
     if (request.purpose !== 'test' && !this.circuit.enter()) throw new NotAsked('resting');
     const reserved = await this.#reserve(request).catch((error: unknown) => {
       this.circuit.left();
@@ -86,11 +86,11 @@ export class GuardedModel {
       await this.#settle(request, reserved, answer.usage ?? estimated(), false);
       return answer;
     } catch (error) {
-      // Whoever stopped listening to it has no complaint about the service, and who has gone knows nothing of it.
+      // A rejected text is no fault of the service, and a caller that disconnected says nothing about it.
       if (error instanceof ModelFault) this.circuit.failed();
       else if (error instanceof CallEnded) this.circuit.left();
       else this.circuit.succeeded();
-      // It costs what was heard, and is no failure of anybody.
+      // It costs what was received, and counts as nobody's failure.
       await this.#settle(request, reserved, estimated(), !(error instanceof CallEnded));
       throw error;
     }
@@ -118,7 +118,7 @@ export class GuardedModel {
     return { day, tokens, cost };
   }
 
-  /** What could not be settled stays as it was reserved, which is the safe side. */
+  /** What could not be settled stays reserved, which is the safe side. */
   async #settle(
     { userId, purpose }: GuardedRequest,
     { day, tokens, cost: reservedCost }: Reservation,
@@ -127,7 +127,7 @@ export class GuardedModel {
   ): Promise<void> {
     const { db, log } = this.#context;
     const { tokens: used, isFalse: isFalseCount } = settledTokens(counted, tokens);
-    // On the health page it stands for a week; what learners are answered does not depend on it.
+    // It stays on the health page for a week; answers to learners do not depend on it.
     if (isFalseCount) log.error({ counted, reserved: tokens }, 'the language model counts falsely');
     const cost = costInMicrorand(used, this.settings.prices);
     const reservedTokens = tokens.in + tokens.out;

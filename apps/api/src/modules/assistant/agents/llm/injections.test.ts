@@ -5,14 +5,14 @@ import { addLearner, type TestLearner } from '../../../../test/test-learner.ts';
 import { says } from '../test/fake-language-model.ts';
 import { ask, startModelAcademy } from '../test/model-academy.ts';
 
-/** The same that `npm run bench:agents` asks. */
+/** The same as in `npm run bench:agents`. */
 const INJECTIONS = readFileSync(
   new URL('../../../../../../../packages/assistant/src/evaluation/questions/injections.txt', import.meta.url),
   'utf8',
 )
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
-/** Nobody may ask more in a minute. */
+/** The limit per minute. */
 const IN_A_MINUTE = 20;
 const SURNAME = 'Mokoena';
 const ADDRESS = 'secret-address@example.co.za';

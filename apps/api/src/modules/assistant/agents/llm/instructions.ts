@@ -2,7 +2,7 @@ import { type AgentType, agentNamed } from '@academy/domain/assistant/agents';
 
 interface Situation {
   readonly agentType: AgentType;
-  /** Three honest tries at the exercise that is open, or a pass. */
+  /** Three honest tries at the open exercise, or a pass. */
   readonly mayShowExample: boolean;
 }
 
@@ -23,7 +23,7 @@ const HINTS_ONLY =
 const EXAMPLE =
   'The learner has tried this exercise three times: a worked example is allowed, with other names and values than the exercise has.';
 
-/** What a model is told about its work; nothing about the learner stands here. */
+/** A model's instructions; they contain nothing about the learner. */
 export function instructionsFor({ agentType, mayShowExample }: Situation): readonly string[] {
   const { name, description } = agentNamed(agentType);
   return [`You are ${name}, ${description.toLowerCase()}.`, ...ALWAYS, mayShowExample ? EXAMPLE : HINTS_ONLY];
@@ -31,7 +31,7 @@ export function instructionsFor({ agentType, mayShowExample }: Situation): reado
 
 const TAGS = /<(\/?(?:record|passages?|question|learner|program))\b/gi;
 
-/** A text of somebody else cannot close a tag of ours. */
+/** Foreign text cannot close one of our tags. */
 export const untagged = (text: string): string => text.replaceAll(TAGS, '‹$1');
 
 export const between = (tag: string, text: string): string =>

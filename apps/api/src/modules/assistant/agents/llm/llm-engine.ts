@@ -14,7 +14,7 @@ const NOTES = {
   'over-month': `The language model is resting until next month, ${HOUSE_ANSWERS}`,
 } as const;
 
-/** Why a model that the learner agreed to is silent, where it stays silent for longer than a moment. */
+/** Why a model that the learner agreed to does not answer, when that lasts longer than a moment. */
 function withNote(reply: Reply, reason: unknown): Reply {
   if (!(reason instanceof NotAsked) || reason.reason === 'resting') return reply;
   return { ...reply, aside: paragraphs(reply.aside ?? null, NOTES[reason.reason]) };
@@ -26,8 +26,8 @@ interface LlmEngineContext extends Pick<Services, 'db' | 'log'> {
 }
 
 /**
- * The house answers first, as it would alone; then a language model may say it better, from the same record and the same
- * passages. Whatever goes wrong with that, the answer of the house is already there.
+ * The embedded engine answers first, as it would alone; then a language model may phrase it better, from the same record
+ * and the same passages. If anything goes wrong with that, the embedded answer is already there.
  */
 export class LlmEngine implements AgentEngine {
   readonly #context: LlmEngineContext;
@@ -43,7 +43,7 @@ export class LlmEngine implements AgentEngine {
   async reply(turn: Turn, listener: Listener): Promise<Reply> {
     const { db, embedded, log } = this.#context;
     const prepared = await embedded.prepare(turn);
-    // There is nothing to add, or it stays in the house.
+    // There is nothing to add, or it must not be sent out.
     if (!mayGoToModel(prepared.reply.intent)) return prepared.reply;
     const agreedAt = await agreedSince(db, turn.actor.userId);
     if (agreedAt === null) return prepared.reply;

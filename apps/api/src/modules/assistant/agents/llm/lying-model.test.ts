@@ -8,7 +8,7 @@ beforeAll(async () => {
   academy = await startModelAcademy();
 });
 afterAll(() => academy.close());
-// Failures of one test must not keep the service from the next.
+// Failures in one test must not open the circuit for the next.
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
 const QUESTION = 'What is vetkoek?';

@@ -1,4 +1,4 @@
-// What a language model may look up: the same answers that the house gives itself, under names, with checked arguments.
+// What a language model may look up: the same answers that the embedded engine gives, as named tools with checked arguments.
 import {
   AGENTS_OF_INTENT,
   type AgentType,
@@ -16,7 +16,7 @@ import type { Tools } from '../tools.ts';
 
 interface Answered {
   readonly says: string;
-  /** Where the house has answered from the learner's own record; some of it only the learner reads. */
+  /** When the embedded engine has answered from the learner's own record; only the learner reads some of it. */
   readonly reply?: Reply;
 }
 
@@ -29,7 +29,7 @@ interface OfferedTool {
 export interface ToolSources {
   readonly tools: Tools;
   readonly turn: Turn;
-  /** Answers passages that may be cited. */
+  /** Returns passages that may be cited. */
   readonly search: (query: string) => Promise<string>;
 }
 
@@ -58,7 +58,7 @@ const ABOUT: Readonly<Record<Exclude<StateIntent, 'community'>, string>> = {
   assessments: 'Results of assessments and when the next attempt may begin.',
 };
 
-/** Told in place of an answer that stays in the house. */
+/** Returned in place of an answer that must not be sent out. */
 const SHOWN_BY_US =
   'The academy shows this to the learner itself, below what you write. You do not see it: say no figure of it, only that it stands below.';
 
@@ -76,10 +76,10 @@ function stateTool(intent: keyof typeof ABOUT, { tools, turn }: ToolSources): Of
   };
 }
 
-/** The tools of one agent, as the table of who knows about what says. */
+/** The tools of one agent, from the table of the agents' subjects. */
 export function toolsOf(agent: AgentType, sources: ToolSources): ReadonlyMap<string, OfferedTool> {
   const offered = new Map<string, OfferedTool>();
-  // Under which name somebody stands on the leaderboard stays in the house.
+  // A learner's name on the leaderboard is never sent out.
   for (const intent of STATE_INTENTS)
     if (intent !== 'community' && AGENTS_OF_INTENT[intent].includes(agent))
       offered.set(nameOf(intent), stateTool(intent, sources));
@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a model asks for wrongly is told so; it never reaches a tool. */
+/** An invalid tool call is answered with an error; it never reaches a tool. */
 export async function runTool(
   offered: ReadonlyMap<string, OfferedTool>,
   { name, argumentsText }: ToolCall,

@@ -8,7 +8,7 @@ import { untagged } from './instructions.ts';
 export class Notebook {
   readonly #passages = new Map<string, FoundPassage>();
 
-  /** Takes passages in, each once, and answers them as the model reads them. */
+  /** Adds passages, each once, and returns them as the model reads them. */
   add(found: readonly FoundPassage[]): string {
     return found
       .map((passage) => {

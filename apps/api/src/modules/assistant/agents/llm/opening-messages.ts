@@ -14,12 +14,12 @@ const MOST_REMEMBERED_CHARACTERS = 6000;
 interface Opening {
   readonly turn: Turn;
   readonly prepared: Prepared;
-  /** Tagged already, each with its id. */
+  /** Already tagged, each with its id. */
   readonly passages: string;
   readonly agreedAt: Date;
 }
 
-/** First name, level and progress: more of a person does not leave the house. */
+/** First name, level and progress: nothing else about a person is sent out. */
 async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Promise<string> {
   const level = await chat();
   const { courses } = (await progress()).answer;
@@ -33,7 +33,7 @@ async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Pro
   ].join('\n');
 }
 
-/** What was said before, from its end, as far as it fits. What was said before the learner agreed was said to the house alone. */
+/** The end of the conversation, as far as it fits. Messages from before the learner's consent are left out. */
 async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
   const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
   const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
@@ -55,13 +55,13 @@ function programOf({ program }: Turn): string {
   return program ? untagged(`${program.code}\n\nWhat it said:\n${program.error || 'nothing'}`) : '';
 }
 
-/** The conversation as a model reads it. Everything in it passes the same gate: no names but the first, no addresses. */
+/** The conversation as a model reads it. Everything in it passes the same redaction: no names but the first, no addresses. */
 export async function openingMessages(
   db: Queryable,
   { turn, prepared, passages, agreedAt }: Opening,
 ): Promise<ModelMessage[]> {
   const { reply, tools } = prepared;
-  // A quotation stands in the passages; a refusal to guess is no record.
+  // A quotation is among the passages; a refusal to guess is not a record.
   const record = reply.citations || reply.confidence === 'none' ? '' : untagged(reply.text);
   const asked = [
     between('learner', untagged(await learnerLine(tools))),

@@ -13,7 +13,7 @@ function faultOf(error: unknown): ModelFaultKind {
   throw error;
 }
 
-/** One call that says nothing about anybody. An answer closes the circuit. */
+/** One call without personal data. Success closes the circuit. */
 export async function testModel({ model, clock }: Pick<AgentsContext, 'model' | 'clock'>) {
   if (!model) return refuse('no-model');
   const began = clock().getTime();

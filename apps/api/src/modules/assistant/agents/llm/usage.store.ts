@@ -12,7 +12,7 @@ interface LearnerShare {
   readonly mostRequests: number;
 }
 
-/** Counts one more call; false when that would be more than a learner has for the day. */
+/** Counts one more call; false when that would exceed the learner's daily limit. */
 export async function takeLearnerShare(tx: Queryable, share: LearnerShare): Promise<boolean> {
   const { userId, day, tokens, mostTokens, mostRequests } = share;
   if (tokens > mostTokens || mostRequests < 1) return false;
@@ -34,7 +34,7 @@ export async function takeLearnerShare(tx: Queryable, share: LearnerShare): Prom
 
 const monthOf = (day: SastDay) => `${day.slice(0, 7)}-01`;
 
-/** False when the month would cost more than its cap. */
+/** False when the month would exceed its cap. */
 export async function takeMonthShare(
   tx: Queryable,
   day: SastDay,
@@ -61,13 +61,13 @@ interface Settlement {
   readonly used: Tokens;
   readonly cost: number;
   readonly isFailure: boolean;
-  /** What the service said that it used cannot be. */
+  /** The service reported an impossible usage. */
   readonly isFalseCount: boolean;
   readonly reservedTokens: number;
   readonly reservedCost: number;
 }
 
-/** Puts what was counted before a call right, by what it has used. */
+/** Replaces a call's reservation by its actual usage. */
 export async function settleCall(tx: Queryable, settlement: Settlement): Promise<void> {
   const { userId, day, purpose, used, cost, isFailure, isFalseCount, reservedTokens, reservedCost } =
     settlement;
@@ -119,7 +119,7 @@ export const callsByDay = (db: Queryable, since: SastDay) =>
     .from(llmDays)
     .where(gte(llmDays.day, since));
 
-/** How many answers have come with a count that cannot be. */
+/** How many responses came with an impossible usage. */
 export async function falseCountsSince(db: Queryable, since: SastDay): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`coalesce(sum(${llmDays.falseCounts}), 0)` })

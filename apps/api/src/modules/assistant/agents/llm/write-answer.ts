@@ -13,14 +13,14 @@ import { openingMessages } from './opening-messages.ts';
 import { type WritingFault, WrittenAnswer } from './written-answer.ts';
 import { writtenReply } from './written-reply.ts';
 
-/** Well before the whole request is given up. */
+/** Well before the request times out. */
 const MOST_MS = 11_000;
 const MOST_STEPS = 3;
 const MOST_TOKENS = 500;
 /** An answer about lessons has to name them. */
 const OF_LESSONS: readonly Intent[] = ['courseware', 'declined', 'clarify'];
 
-/** What was written is not fit to be given to a learner. */
+/** The written text is not fit for a learner. */
 export class Unfit extends Error {
   constructor(fault: WritingFault) {
     super(`The answer is not fit: ${fault}.`);
@@ -41,14 +41,14 @@ interface Task {
   readonly agreedAt: Date;
 }
 
-/** The lesson that is open decides, or the one that the conversation is about. */
+/** Decided by the open lesson, or the one that the conversation is about. */
 async function mayShowExample({ lessonId, memory }: Turn, { reply, tools }: Prepared): Promise<boolean> {
   const id = lessonId ?? reply.memory?.lessonId ?? memory.lessonId;
   const context = id === undefined ? null : await tools.lessonContext(id);
   return context !== null && context.hints !== null && maySeeSolution(context.tries, context.isPassed);
 }
 
-/** One answer in the making: what the model was given, what it has looked up, and what may be shown of what it writes. */
+/** One answer in progress: what the model was given, what it has looked up, and what may be shown of its text. */
 class Writing {
   readonly #context: WriterContext;
   readonly #task: Task;
@@ -106,7 +106,7 @@ class Writing {
         purpose: turn.agentType,
         userId: turn.actor.userId,
         messages: this.#messages,
-        // The last time there is nothing left but to answer.
+        // In the last round it gets no tools and has to answer.
         tools: isLast ? [] : describedTools(this.#offered),
         mostTokens: MOST_TOKENS,
         signal: this.#signal,
@@ -143,7 +143,7 @@ class Writing {
   }
 }
 
-/** Lets the model write from what the house has found; throws when nothing came of it that a learner may read. */
+/** Lets the model write from what the embedded engine has found; throws when the result is not fit for a learner. */
 export async function writeAnswer(context: WriterContext, task: Task): Promise<Reply> {
   const writing = new Writing(context, task);
   await writing.open();

@@ -1,7 +1,7 @@
 import { screenMessage } from '@academy/assistant/routing';
 import { visibleText } from '@academy/domain/kernel';
 
-/** Why an answer that a language model wrote is not given to a learner. */
+/** Why a model's answer is not given to a learner. */
 export type WritingFault =
   | 'unsafe'
   | 'uncited'
@@ -13,7 +13,7 @@ export type WritingFault =
   | 'empty';
 
 interface WritingRules {
-  /** What the answer may rest on: only figures that stand there may be named. */
+  /** The sources of the answer: only figures in them may be named. */
   readonly sources: () => readonly string[];
   /** Passages that may be cited. */
   readonly isPassage: (id: string) => boolean;
@@ -21,7 +21,7 @@ interface WritingRules {
   readonly needsCitation: () => boolean;
   /** Three honest tries come before a worked example; until then a program may only be quoted. */
   readonly mayShowPrograms: boolean;
-  /** Sentences of the instructions, which are nobody's business. */
+  /** Sentences of the instructions, which must not be revealed. */
   readonly instructions: readonly string[];
 }
 
@@ -30,22 +30,22 @@ const TELLING_CHARACTERS = 30;
 const CITED = /\s?\[(?:passage )?(p\d{1,3}(?:\s*[,;]\s*p\d{1,3})*)\]/gi;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 /**
- * A place on the internet, also without what makes an address of it: names with a path behind them, names that end as
- * such names do, and numbers. Methods of a program, as in `df.info()`, are none.
+ * An address on the internet, also without a scheme: host names with a path, names with a known ending, and IP
+ * numbers. Methods of a program, as in `df.info()`, do not match.
  */
 const PLACE =
   /(?<![\p{L}\d_.-])(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}(?=\/\S)|(?:com|org|net|za|io|ai|app|dev|me|co|info|biz|online|site|store|shop|xyz|link|live|top|click|example|africa|gov|edu)(?![\p{L}\d_(]|\.[\p{L}\d]))|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/giu;
-/** What nobody of the academy ever asks for in a chat. */
+/** What the academy never asks for in a chat. */
 const SECRET = /\b(?:passwords?|passcodes?|otp|one-time pins?|cvv|card numbers?)\b/gi;
-/** Words of Python where prose would not have them. */
+/** Python words that prose would not contain. */
 const PROGRAM_LINE =
   /^(?:\s*(?:def \w+\(|class \w+[:(]|for \w+ in \S+:|import \w+$|from \w+ import |print\(.*\)|[a-z_]\w*(?:\[[^\]]*\])? ?[-+*/]?= ?\S.*)|\s{2,}(?:return|if|elif|else|for|while|try|except)\b.*)\s*$/;
 
-/** Those that nobody would say by chance. */
+/** Those that nobody would write by chance. */
 const sentencesOf = (line: string) =>
   line.split(/(?<=\.)\s/).filter(({ length }) => length >= TELLING_CHARACTERS);
 
-/** Digits as they count: without what only separates thousands, and without zeros behind the point. */
+/** Normalised digits: without thousands separators and trailing zeros after the point. */
 function figuresIn(text: string): string[] {
   const figures = text.match(/\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? [];
   return figures.map((figure) => {
@@ -54,7 +54,7 @@ function figuresIn(text: string): string[] {
   });
 }
 
-/** Markup that the chat does not know becomes plain words; what could lead elsewhere goes. */
+/** Markup that the chat does not support becomes plain text; links are removed. */
 function plainWords(text: string): string {
   return text
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -69,8 +69,8 @@ function plainWords(text: string): string {
 }
 
 /**
- * An answer as a model writes it: it is let through sentence by sentence, after each was checked. Where lessons are
- * spoken of, nothing is let through before a passage was cited.
+ * A model's answer as a stream: each sentence is checked before it is let through. For lessons nothing is let
+ * through before a passage was cited.
  */
 export class WrittenAnswer {
   readonly #rules: WritingRules;
@@ -88,16 +88,16 @@ export class WrittenAnswer {
     return this.#text.trimEnd();
   }
 
-  /** Ids of the passages that were cited and exist, in the order of their first mention. */
+  /** Ids of the cited passages that exist, in the order of their first mention. */
   get cited(): readonly string[] {
     return [...this.#cited];
   }
 
-  /** Takes the next piece; answers what may be shown of it now, or the fault that ends the answer. */
+  /** Takes the next piece; returns what may be shown of it now, or the fault that ends the answer. */
   add(piece: string): { readonly shown: string } | { readonly fault: WritingFault } {
     this.#waiting += piece;
     if (this.#waiting.length + this.#text.length > MOST_CHARACTERS) return { fault: 'too-long' };
-    // A sentence ends with what comes after it.
+    // Only the next character shows that a sentence has ended.
     if (!/\s/.test(piece)) return { shown: '' };
     const end = Math.max(
       this.#waiting.lastIndexOf('\n') + 1,
@@ -106,7 +106,7 @@ export class WrittenAnswer {
     return this.#take(end);
   }
 
-  /** The answer is over: what is left of it, or why it is none. */
+  /** The end of the answer: the rest of it, or why it is rejected. */
   end(): { readonly shown: string } | { readonly fault: WritingFault } {
     const taken = this.#take(this.#waiting.length, true);
     if ('fault' in taken) return taken;
@@ -114,7 +114,7 @@ export class WrittenAnswer {
   }
 
   #take(end: number, isLast = false): { readonly shown: string } | { readonly fault: WritingFault } {
-    // Half a character would do as much harm where the answer is stored as one that nobody sees.
+    // Half a surrogate pair is as harmful in storage as an invisible character.
     const ready = visibleText(this.#waiting.slice(0, end)).toWellFormed();
     const isCited = this.#noteCitations(ready);
     const mayWait = this.#rules.needsCitation() && !isCited;
@@ -125,7 +125,7 @@ export class WrittenAnswer {
     if (fault) return { fault };
     const before = this.text;
     this.#text = this.#text === '' ? shown.trimStart() : this.#text + shown;
-    // What ends in spaces is shown with what follows, so that the pieces are exactly the text.
+    // Trailing spaces are shown with what follows, so that the pieces add up to the exact text.
     return { shown: this.text.slice(before.length) };
   }
 
@@ -139,7 +139,7 @@ export class WrittenAnswer {
   #faultOf(text: string): WritingFault | null {
     const { sources, mayShowPrograms, instructions } = this.#rules;
     const concern = screenMessage(text);
-    // A lesson may speak of a heavy heart; nobody is in danger by that.
+    // A lesson may speak of a heavy heart; that is no sign of danger.
     if (concern !== null && concern !== 'distress') return 'unsafe';
     if (instructions.some((line) => sentencesOf(line).some((sentence) => text.includes(sentence))))
       return 'prompt';
@@ -151,7 +151,7 @@ export class WrittenAnswer {
     return figuresIn(said).every((figure) => figures.has(figure)) ? null : 'unknown-figure';
   }
 
-  /** Only what the house has said itself names a place or a secret. Looked at as it is shown, without what was hidden in it. */
+  /** Only our own text may name an address or a secret. Checked as displayed, without hidden characters. */
   #leadsElsewhere(shown: string): WritingFault | null {
     const named = [...shown.matchAll(PLACE), ...shown.matchAll(SECRET)].map(([word]) => word.toLowerCase());
     if (named.length === 0) return null;
@@ -159,7 +159,7 @@ export class WrittenAnswer {
     return named.every((word) => known.some((source) => source.includes(word))) ? null : 'elsewhere';
   }
 
-  /** A line of a program that stands in nothing that the model was given is its own solution. */
+  /** A line of code that occurs in nothing the model was given is its own solution. */
   #hasOwnProgram(text: string, known: readonly string[]): boolean {
     return text.split('\n').some((line) => {
       const isFence = line.trimStart().startsWith('```');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callsTool, says, saysWhole } from '../test/fake-language-model.ts';
 import { ask, hear, startModelAcademy } from '../test/model-academy.ts';
 
-/** Whoever knows about what. The name on the leaderboard stays in the house, so nobody is offered the community. */
+/** The table of the agents' subjects. The name on the leaderboard is not sent out, so the community is offered to nobody. */
 const FOR_ALL = ['platform_help', 'get_progress', 'get_next_lesson', 'get_level', 'get_streak'];
 const TOOLS_OF = {
   onboarda: [
@@ -44,7 +44,7 @@ beforeAll(async () => {
   academy = await startModelAcademy();
 });
 afterAll(() => academy.close());
-// Failures of one test must not keep the service from the next.
+// Failures in one test must not open the circuit for the next.
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
 describe('an answer that a language model writes', () => {

@@ -5,7 +5,7 @@ import type { Reply } from '../engine.ts';
 import type { Notebook } from './notebook.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-interface Writing {
+interface ReplyDraft {
   readonly prepared: Prepared;
   /** What the model has looked up in the learner's record. */
   readonly looked: readonly Reply[];
@@ -16,13 +16,13 @@ interface Writing {
 const MOST_ACTIONS = 3;
 const AFTER_LESSONS = ['Tell me more', 'An example?', 'What should I learn next?'];
 
-/** What the model wrote, with the ways on that the house knows: a model makes no buttons. */
-export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: Writing): Reply {
+/** The model's text with our own next steps: a model makes no buttons. */
+export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: ReplyDraft): Reply {
   const citations = notebook.citations(tools, written.cited);
   const [source] = citations;
   const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
   const own = looked.at(-1) ?? reply;
-  // What was looked up and stays in the house is said by the house.
+  // Looked-up answers that must not be sent out are added by us.
   const kept = new Set(looked.filter(({ intent }) => !mayGoToModel(intent)).map(({ text }) => text));
   const isOfLessons = own.intent === 'courseware' || own.intent === 'declined' || own.intent === 'clarify';
   if (isOfLessons)

@@ -11,29 +11,29 @@ const REMEMBERED = 500;
 const PASSAGES_SHOWN = 3;
 
 export interface Comparison {
-  /** Of what is asked for; null where it is not of the model that intents were learnt with. */
+  /** The vector for intents; null when it is not of the model that they were trained with. */
   readonly vector: Int8Array | null;
   /** The best passage of each lesson, the nearest lesson first. */
   readonly passages: readonly FoundPassage[];
-  /** How near the message is to what the academy has nothing to do with. */
+  /** How near the message is to off-topic texts. */
   readonly outside: number;
   /** Whether any lesson has a word, by its stem. */
   readonly hasWord: (stem: string) => boolean;
-  /** Lessons that changed and cannot be compared yet. */
+  /** Changed lessons that have no vectors yet. */
   readonly pending: ReadonlySet<string>;
 }
 
-/** What messages are compared with beside the lessons, made anew when the lessons change. */
+/** What messages are compared with besides the lessons, rebuilt when the lessons change. */
 interface Known {
   readonly version: string;
-  /** The rows of texts that the academy has nothing to do with. Without them nothing is compared. */
+  /** The rows of off-topic texts. Without them nothing is compared. */
   readonly outside: readonly number[];
   readonly speller: Speller;
-  /** What lessons expect to be asked, which has a vector already. */
+  /** Expected questions of lessons, which already have a vector. */
   readonly questions: ReadonlyMap<string, number>;
 }
 
-/** One key for a question however it is written down: no model has to read it again. */
+/** A normalised key, so that the model does not read the same question twice. */
 const keyOf = (text: string) =>
   text
     .toLowerCase()
@@ -42,7 +42,7 @@ const keyOf = (text: string) =>
 
 type IsOpen = (lessonId: string, courseId: string) => boolean;
 
-/** Compares messages with what is known, by meaning. */
+/** Compares messages with known texts, by meaning. */
 export class Meaning {
   readonly #embedder: NonNullable<Services['embedder']>;
   readonly #shelves: ShelfCache;
@@ -61,12 +61,12 @@ export class Meaning {
     this.#embedder.warm();
   }
 
-  /** Mends what was mistyped in one message. Null until the vectors are there. */
+  /** Corrects the typing errors of one message. Null until the vectors are there. */
   async speller(): Promise<ReturnType<Speller['ofMessage']> | null> {
     return (await this.#read())?.known.speller.ofMessage() ?? null;
   }
 
-  /** Lessons are compared with the message; what it asks for is measured beside it. Null until the vectors are there. */
+  /** Compares the message with lessons; its intent is measured separately. Null until the vectors are there. */
   async compare(
     { message, plain, asked = message }: { message: string; plain: string; asked?: string },
     isOpen: IsOpen,
@@ -74,7 +74,7 @@ export class Meaning {
     const read = await this.#read();
     if (!read) return null;
     const { shelf, texts, known } = read;
-    // Both at once: who waits for the model waits in a row.
+    // Both in one call: calls of the model are queued.
     const [vector, ofAsked] = await Promise.all([
       this.#vectorOf(message, read),
       asked === message ? null : this.#vectorOf(asked, read),
@@ -102,7 +102,7 @@ export class Meaning {
     return row === undefined ? this.#measure(text) : texts.vectorAt(row);
   }
 
-  /** What was asked last stays longest. Nothing of it leaves the memory. */
+  /** An LRU cache of recent questions. It never leaves the memory. */
   async #measure(message: string): Promise<Int8Array> {
     const key = keyOf(message);
     const known = this.#asked.get(key);

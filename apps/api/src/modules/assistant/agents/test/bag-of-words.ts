@@ -3,7 +3,7 @@ import type { Embedder } from '../../../../gateways/embedder.ts';
 
 const DIMENSIONS = 384;
 
-/** Texts with the same words lie near each other: enough to see what the assistant does with nearness. */
+/** Texts with the same words have near vectors: enough to test how the assistant uses them. */
 function bagOfWords(text: string): Int8Array {
   const vector = new Int8Array(DIMENSIONS);
   for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {

@@ -25,7 +25,7 @@ function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Letter by letter in pieces of seven, so that words, marks and events are cut anywhere. */
+/** In pieces of seven characters, so that words, quotes and events are cut anywhere. */
 function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,7}/g) ?? [];
 }
@@ -48,7 +48,7 @@ export const saysWhole =
     response.end(JSON.stringify({ choices, usage: USAGE }));
   };
 
-/** A whole answer that was packed: a little on the line, and as large as the text when it is unpacked. */
+/** A whole compressed response: small on the wire, and as large as the text when it is unpacked. */
 export const saysPacked =
   (text: string): Behaviour =>
   (response) => {
@@ -75,7 +75,7 @@ export const failsWith =
     response.end(JSON.stringify({ error: { message: 'No.' } }));
   };
 
-/** Takes the request, and nothing more. */
+/** Takes the request and never responds. */
 export const isSilent: Behaviour = () => undefined;
 
 export const stallsAfter =
@@ -83,7 +83,7 @@ export const stallsAfter =
   (response) => {
     begin(response);
     response.write(delta({ content: text }));
-    // A sign of life that is no token does not count as one.
+    // A heartbeat is not a token and does not count as one.
     response.write(': still here\n\n');
   };
 
@@ -94,7 +94,7 @@ export const isCutAfter =
     response.write(delta({ content: text }), () => response.destroy());
   };
 
-/** An OpenAI-compatible service of the tests' own. It does what it was told for the next calls, in their order. */
+/** The tests' own OpenAI-compatible service. It handles the next calls as scripted, in order. */
 export async function startFakeLanguageModel() {
   const requests: SentRequest[] = [];
   const leftBy: SentRequest[] = [];
@@ -113,9 +113,9 @@ export async function startFakeLanguageModel() {
   return {
     settings: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'fake-1', LLM_API_KEY: 'sk-fake' },
     requests,
-    /** Those whose asker has gone before the answer was whole. */
+    /** Calls whose client disconnected before the response was complete. */
     leftBy,
-    /** All that has left the house since the last look, as text. */
+    /** All requests since the last look, as text. */
     sent: () => JSON.stringify(requests),
     will(...behaviours: Behaviour[]) {
       requests.length = 0;

@@ -44,14 +44,14 @@ export async function hear(who: TestLearner, message: string) {
     });
 }
 
-/** An academy with one lesson of its own and a language model that does what a test says. */
+/** An academy with one lesson and a language model scripted by the test. */
 export async function startModelAcademy() {
   const fake = await startFakeLanguageModel();
   const settingsOf = (more: Record<string, string> = {}) => ({
     PUBLIC_URL: 'http://academy.example',
     LLM_PRICE_IN: '10',
     LLM_PRICE_OUT: '40',
-    // No machine is too slow for these.
+    // A limit that no machine is too slow for.
     LLM_FIRST_TOKEN_MS: '10000',
     LLM_NEXT_TOKEN_MS: '10000',
     ...fake.settings,
@@ -69,7 +69,7 @@ export async function startModelAcademy() {
       await learner.put('/api/agents/consent', { isAgreed: true });
       return learner;
     },
-    /** The same academy under other settings. */
+    /** The same academy with other settings. */
     async withSettings<Value>(
       more: Record<string, string>,
       work: (app: TestApp) => Promise<Value>,

@@ -14,7 +14,7 @@ function hasFaults(courseId: string, { file, line, message }: Fault) {
   return { ok: false, refusal: { ...refusal, values } } as const;
 }
 
-/** The first file whose published version is another one than the draft was begun from. */
+/** The first file whose published version differs from the one that the draft was started from. */
 async function movedOn(db: Queryable, courseId: string, files: readonly DraftFileRow[]) {
   const published = new Map((await filesOfCourse(db, courseId)).map((row) => [row.path, row.version]));
   return files.find(({ path, baseVersion }) => (published.get(path) ?? 0) !== baseVersion);
@@ -28,8 +28,8 @@ export async function refuseMoved(db: Queryable, courseId: string, files: readon
 }
 
 /**
- * The course as it would be with the draft: without a fault, and with every program of a changed file proven. Programs
- * run in a process of their own, so this happens before a transaction and not in it.
+ * The course with the draft applied: no faults, and every program of a changed file proven. Programs run in a separate
+ * process, so this happens before a transaction and not in it.
  */
 export async function checkedDraft(db: Queryable, author: Authored, draftId: string) {
   const courseId = author.course.id;

@@ -41,7 +41,7 @@ function pageOf({ course, contents }: ReadOneCourse, path: string): Page {
   }
 }
 
-/** What is wrong with what stands in the editor, and how it would look. */
+/** The faults of the text in the editor, and a preview. */
 export async function checkWritten(
   context: AuthoringContext,
   call: Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/check']>,

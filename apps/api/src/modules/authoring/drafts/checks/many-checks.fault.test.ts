@@ -10,14 +10,14 @@ it('one trainer who sends many costly texts is told to wait, and an administrato
   const costly = `${text}\n\n${Array(12).fill('<a '.repeat(1630)).join('\n')}`;
   const check = (who: typeof johan, written: string) =>
     who.post(`${BASE}/check`, { draftId: null, files: [{ path: LESSON, text: written }] });
-  // Brings the thread up, as it is in a server that has run for a while.
+  // Starts the thread, as in a server that has run for a while.
   await check(johan, text);
   const flood = Promise.all(Array.from({ length: 12 }, () => check(johan, costly)));
   const begunMs = performance.now();
   const honest = await check(admin, text);
   const tookMs = performance.now() - begunMs;
   expect([honest.statusCode, honest.json().faults]).toEqual([200, []]);
-  // A request ends after 15 seconds; before there was a bound this one ended so three times in a row.
+  // A request ends after 15 seconds; before there was a bound this one reached that three times in a row.
   expect(tookMs).toBeLessThan(15_000); // impatient: the limit of a request itself
 
   const answers = await flood;

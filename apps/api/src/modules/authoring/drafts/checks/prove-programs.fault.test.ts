@@ -18,7 +18,7 @@ describe('the proof of programs', () => {
   });
 
   it('goes on in the next attempt where the clock has stopped it', { timeout: 200_000 }, async () => {
-    // Without a place only what needs no run is answered.
+    // Without a slot only questions that need no run are answered.
     async function withoutPlace() {
       const places = [takePlace(), takePlace()];
       const proven = await provePrograms([right], { limitMs: PATIENT_MS });
@@ -31,7 +31,7 @@ describe('the proof of programs', () => {
       limitMs *= 2;
       const stopped = await provePrograms([right, endless], { limitMs, processorMs: PATIENT_MS });
       expect(stopped).toMatchObject({ refusal: { code: 'out-of-time' } });
-      // So busy that it had not even begun: with more time.
+      // So busy that it had not even started: retry with more time.
     } while ((await withoutPlace()) !== 'proven');
   });
 });

@@ -1,7 +1,7 @@
 import type { Program } from '@academy/courseware';
 import { describe, expect, it } from 'vitest';
 import { provePrograms } from './prove-programs.ts';
-import { ProvenSoFar } from './proven-so-far.ts';
+import { ProvenPrograms } from './proven-programs.ts';
 
 const prints = (code: string, line: number): Program => {
   return { kind: 'output', file: 'a.yaml', line, id: 'b', code, answer: '2' };
@@ -19,7 +19,7 @@ describe('what was proven in an attempt that ran out of time', () => {
   const [one, two, three] = [1, 2, 3].map((line) => prints('print(2)', line)) as [Program, Program, Program];
 
   it('is not run again in the next one, until that comes to its end', () => {
-    const known = new ProvenSoFar();
+    const known = new ProvenPrograms();
     known.keep([one]);
     expect(known.without([one, two])).toEqual([two]);
     expect(known.without([{ ...one, line: 9 }])).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('what was proven in an attempt that ran out of time', () => {
   });
 
   it('is bounded: the oldest is run again', () => {
-    const known = new ProvenSoFar(2);
+    const known = new ProvenPrograms(2);
     known.keep([one, two, three]);
     expect(known.without([one, two, three])).toEqual([one]);
   });

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Fault, Program } from '@academy/courseware';
 import { accept, refuse } from '@academy/domain/kernel';
-import { ProvenSoFar } from './proven-so-far.ts';
+import { ProvenPrograms } from './proven-programs.ts';
 
 const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 const HELPERS = ['stats', 'table', 'plot', 'nn'];
-// A proof takes a process and most of a core: so many at a time, the others are asked to come back.
+// A proof takes a process and most of a core: this many run at a time, the others are asked to come back.
 const AT_A_TIME = 2;
 
 const TRY_AGAIN_SECONDS = 5;
 
-/** With a time to wait, so that the refusal is not stored as the answer to its Idempotency-Key. */
+/** Has a retry time, so that the refusal is not stored as the response to its Idempotency-Key. */
 function comeBack<Code extends 'too-busy' | 'out-of-time'>(code: Code) {
   const { refusal } = refuse(code);
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
 }
 
-const provenSoFar = new ProvenSoFar();
+const provenSoFar = new ProvenPrograms();
 let taken = 0;
 let reading: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** A place among those that are proven, to be given back when it is done; null while there is none. */
+/** A slot for a proof, to be released when it is done; null while there is none. */
 export function takePlace(): (() => void) | null {
   if (taken >= AT_A_TIME) return null;
   taken += 1;
@@ -49,7 +49,7 @@ export async function provePrograms(
     provenSoFar.forget(programs);
     return accept<readonly Fault[]>([]);
   }
-  // Nothing is waited for before it: of many who ask at once only so many get one.
+  // Nothing is awaited before it: of many concurrent calls only this many get a slot.
   const giveBack = takePlace();
   if (!giveBack) return comeBack('too-busy');
   reading ??= readHelpers();

@@ -7,7 +7,7 @@ import { placeOf, workingFiles } from '../working-copy/working-files.ts';
 import { faultOf } from './check-written.ts';
 import { provePrograms } from './prove-programs.ts';
 
-/** Runs what stands in the editor: starters, solutions, mistakes and printed answers. */
+/** Runs the text in the editor: starters, solutions, mistakes and printed answers. */
 export async function proveWritten(
   context: AuthoringContext,
   call: Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/proof']>,

@@ -5,7 +5,7 @@ import { ownCourses } from '../../../teaching/students/index.ts';
 import type { AuthoringContext } from '../author.ts';
 import { draftsToReview } from '../drafts.store.ts';
 
-/** The drafts that wait for the actor, the one that has waited longest first: of the own courses, by others. */
+/** The drafts that wait for the actor, longest wait first: other authors' drafts of the actor's courses. */
 export async function listReviews(
   context: Pick<AuthoringContext, 'catalogue'>,
   db: Queryable,

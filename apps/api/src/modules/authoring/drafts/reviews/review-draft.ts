@@ -10,9 +10,9 @@ import { type CatalogueCourse, lockCourseware, publishCourse } from '../../../ca
 import type { AuthoringContext } from '../author.ts';
 import { refuseMoved } from '../checks/check-draft.ts';
 import { changeDraft, draftFiles, findDraft, lockDraft, removeDraft, writersOf } from '../drafts.store.ts';
-import { tellReviewers, tellWriters } from './review-news.ts';
+import { notifyReviewers, notifyWriters } from './review-news.ts';
 
-interface Asked {
+interface ReviewActor {
   readonly db: Queryable;
   readonly actor: Actor;
 }
@@ -20,16 +20,16 @@ type Context = Pick<AuthoringContext, 'clock'>;
 
 type Submission = Input<'POST /api/authoring/:courseId/drafts/:draftId/submission'>;
 
-/** Whether it is worth a check, which runs programs; what is refused is refused in the transaction. */
+/** Whether a check is worthwhile, because it runs programs; refusals are made in the transaction. */
 export async function maySubmit(db: Queryable, { courseId, draftId, version }: Submission): Promise<boolean> {
   const draft = await findDraft(db, courseId, draftId);
   return draft?.state === 'writing' && draft.version === version;
 }
 
-/** The draft is handed to a second person as it was checked. */
+/** Submits the draft to a second person as it was checked. */
 export async function submitDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId, version }: Submission,
   { course, isChecked }: { readonly course: CatalogueCourse; readonly isChecked: boolean },
 ) {
@@ -41,14 +41,14 @@ export async function submitDraft(
   await changeDraft(db, draftId, { state: 'in-review', note: null, now });
   const subject = `course:${courseId}`;
   await recordStaffAction(db, { actorId: actor.userId, action: 'submit-draft', subject, now });
-  await tellReviewers(db, course, draft, now);
+  await notifyReviewers(db, course, draft, now);
   return accept(null);
 }
 
-/** Taking back what nobody reviews changes nothing. */
+/** Withdrawing a draft that is not in review changes nothing. */
 export async function withdrawDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId }: Input<'DELETE /api/authoring/:courseId/drafts/:draftId/submission'>,
 ) {
   const draft = await lockDraft(db, courseId, draftId);
@@ -63,8 +63,8 @@ export async function withdrawDraft(
 
 type Decision = Input<'POST /api/authoring/:courseId/drafts/:draftId/decision'>;
 
-/** Whether it is worth a check, as for a submission. */
-export async function mayPublish({ db, actor }: Asked, input: Decision): Promise<boolean> {
+/** Whether a check is worthwhile, as for a submission. */
+export async function mayPublish({ db, actor }: ReviewActor, input: Decision): Promise<boolean> {
   const draft = await findDraft(db, input.courseId, input.draftId);
   if (input.decision !== 'publish' || draft?.version !== input.version) return false;
   return mayDecide(actor.userId, { state: draft.state, writers: await writersOf(db, draft.id) }).ok;
@@ -76,15 +76,15 @@ interface CheckedCourse {
   readonly seen: number;
 }
 
-/** A second person sends the draft back with a note, or makes it what learners have. */
+/** A second person returns the draft with a note, or publishes it. */
 export async function decideDraft(
   { clock }: Context,
-  { db, actor }: Asked,
+  { db, actor }: ReviewActor,
   { courseId, draftId, decision, note, version }: Decision,
-  /** As it was a moment ago; null where nothing was to be published. */
+  /** The course as just checked; null when nothing was to be published. */
   checked: CheckedCourse | null,
 ) {
-  // Before the draft, as the import locks: two publications of one academy come one after the other.
+  // Before the draft, in the import's lock order: publications of one academy are serialised.
   if (checked) await lockCourseware(db);
   const draft = await lockDraft(db, courseId, draftId);
   if (!draft) return refuse('unknown-draft');
@@ -98,14 +98,14 @@ export async function decideDraft(
     if (said === '') return refuse('nothing-said');
     await changeDraft(db, draftId, { state: 'writing', note: said, now });
     await recordStaffAction(db, { actorId, action: 'return-draft', subject, now });
-    await tellWriters(db, 'draft-returned', draft, writers, now);
+    await notifyWriters(db, 'draft-returned', draft, writers, now);
     return accept(null);
   }
   if (!checked) return refuse('changed-meanwhile');
   const files = await draftFiles(db, courseId, draftId);
   const moved = await refuseMoved(db, courseId, files);
   if (moved) return moved;
-  // The whole course is written: what another draft has brought since the check began would be undone.
+  // The whole course is written: that would undo what another draft has published since the check began.
   if ((await publishedSoFar(db)) !== checked.seen) return refuse('another-published');
   const publication = {
     courseId,
@@ -115,11 +115,11 @@ export async function decideDraft(
     files,
     now,
   };
-  // The course first: its files hold its row, and it waits for who saves its form.
+  // The course first: its files reference its row, and it would wait for a concurrent save of its form.
   await publishCourse(db, checked.course, now);
   await publishFiles(db, publication);
   await removeDraft(db, draftId);
   await recordStaffAction(db, { actorId, action: 'publish-draft', subject, now });
-  await tellWriters(db, 'draft-published', draft, writers, now);
+  await notifyWriters(db, 'draft-published', draft, writers, now);
   return accept(null);
 }

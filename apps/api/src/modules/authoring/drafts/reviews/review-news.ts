@@ -4,11 +4,11 @@ import type { CatalogueCourse } from '../../../catalogue/courses/index.ts';
 import { accountsOfInstructors, openAdministrators } from '../../../catalogue/instructors/index.ts';
 import { type DraftRow, writersOf } from '../drafts.store.ts';
 
-/** Each way to review is news of its own: the version stands behind the draft. */
+/** Each review round is a separate notice: the version follows the draft's id. */
 const subjectOf = ({ courseId, id, version }: DraftRow) => `${courseId}:${id}:${version}`;
 
-/** Who teaches the course and every administrator hear that a draft waits; its writers do not, they cannot review it. */
-export async function tellReviewers(
+/** Notifies the course's trainers and every administrator that a draft waits; not its writers, who cannot review it. */
+export async function notifyReviewers(
   tx: Queryable,
   { instructors }: Pick<CatalogueCourse, 'instructors'>,
   draft: DraftRow,
@@ -31,8 +31,8 @@ export async function tellReviewers(
     });
 }
 
-/** Whoever has written in a draft hears what became of it. */
-export async function tellWriters(
+/** Notifies everyone who has written in a draft of its outcome. */
+export async function notifyWriters(
   tx: Queryable,
   kind: 'draft-returned' | 'draft-published',
   draft: DraftRow,

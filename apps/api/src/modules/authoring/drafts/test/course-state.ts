@@ -4,7 +4,7 @@ import { readBundle } from '../index.ts';
 export const filesIn = async ({ services }: TestApp, courseId: string) =>
   (await readBundle(services.db, courseId)).files.map(({ path, text }) => ({ path, text }));
 
-/** Everything that the academy has of a course. */
+/** Everything that the academy stores of a course. */
 export async function courseState(academy: TestApp, courseId: string) {
   const rowsOf = async (sql: string) => (await academy.database.pool.query(sql, [courseId])).rows;
   return {
@@ -21,7 +21,7 @@ export async function courseState(academy: TestApp, courseId: string) {
     files: await filesIn(academy, courseId),
   };
 }
-/** Everything of a course is gone, but what people have done in it. */
+/** Deletes everything of a course except what people have done in it. */
 export async function wipe(academy: TestApp, courseId: string): Promise<void> {
   for (const sql of [
     'delete from course_files where course_id = $1',

@@ -18,7 +18,7 @@ interface WrittenCourse {
 
 const PYTHON: WrittenCourse = { course: COURSE, lesson: LESSON, lessonId: LESSON_ID };
 
-/** A course of one lesson: a whole course is read for everything that is submitted or published. */
+/** A course of one lesson: every submission and publication reads a whole course. */
 export const SMALL_COURSE: WrittenCourse = {
   course: 'data-visualisation',
   lesson: 'seeing-data/why-draw.md',
@@ -39,7 +39,7 @@ interface Saved {
 export async function openStudio({ course, lesson, lessonId } = PYTHON) {
   const base = `/api/authoring/${course}`;
   const academy = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
-  /** Somebody of the staff, to whom refusals are told with their codes. */
+  /** A member of staff, whose refusals are returned as codes. */
   async function addAuthor(role: 'trainer' | 'administrator'): Promise<Author> {
     const { id } = await academy.addAccount(role);
     const headers = { cookie: await signInAs(academy, id), accept: 'application/problem+json' };

@@ -1,7 +1,7 @@
 import type { Around } from '@academy/courseware';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
-/** What the course is read beside: all other courses, as learners have them. */
+/** The context of the course: all other courses, as learners have them. */
 export function aroundCourse(
   { courses, instructors }: Catalogue,
   courseId: string,

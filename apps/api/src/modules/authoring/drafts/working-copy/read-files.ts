@@ -16,7 +16,7 @@ import {
 import type { AuthoringContext } from '../author.ts';
 import { findDraftFile } from '../drafts.store.ts';
 
-/** A file as learners have it, as it is being written, and as it was. */
+/** A file's published, draft and earlier text. */
 export async function readFile(
   db: Queryable,
   { courseId, path }: Input<'GET /api/authoring/:courseId/file'>,
@@ -25,7 +25,7 @@ export async function readFile(
     await findCourseFile(db, courseId, path),
     await findDraftFile(db, courseId, path),
   ];
-  // A file that nobody has yet can be opened to be written.
+  // A file that does not exist yet can be opened for writing.
   if (!published && !drafted && kindOfFile(path) === null) return refuse('unknown-file');
   const versions = await versionsOfFile(db, courseId, path);
   return accept({
@@ -66,7 +66,7 @@ export async function readBundle(
   return { courseId, files };
 }
 
-/** The version of the studio stays; the files are asked about again only when they change again. */
+/** Keeps the studio's version; the conflict is shown again only when the files change again. */
 export async function leaveUpdate(
   { clock }: Pick<AuthoringContext, 'clock'>,
   { db, actor }: { readonly db: Queryable; readonly actor: Actor },

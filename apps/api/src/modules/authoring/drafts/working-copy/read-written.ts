@@ -5,17 +5,17 @@ import type { Authored } from '../author.ts';
 import { aroundCourse } from './other-courses.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
 
-// One for the process: its thread is started by the first who writes.
+// One per process: its thread is started by the first author.
 const desk = new ReadingDesk();
 
-// As long as a few tasks that were in line take.
+// The time of a few queued tasks.
 const TRY_AGAIN_SECONDS = 5;
 
 interface WrittenCourse extends Pick<Authored, 'catalogue' | 'reader'> {
   readonly course: Pick<Authored['course'], 'id' | 'position'>;
 }
 
-/** Which file must be read in full to say what is wrong with one; undefined: the whole course. */
+/** The file that must be read in full to check this one; undefined: the whole course. */
 function neededFile(courseId: string, path: string): string | undefined {
   switch (kindOfFile(path)) {
     case 'lesson':
@@ -31,7 +31,7 @@ function neededFile(courseId: string, path: string): string | undefined {
   }
 }
 
-/** Reads what is being written by the rules of the courseware: as far as one file needs it, or the whole course. */
+/** Reads the text being written by the rules of the courseware: as far as one file needs it, or the whole course. */
 export async function readWritten(
   { catalogue, course, reader }: WrittenCourse,
   { published, working }: WorkingFiles,

@@ -2,14 +2,14 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { filesOfCourse } from '../../../catalogue/course-files/index.ts';
 import { draftFiles } from '../drafts.store.ts';
 
-/** A text at its place in the course; null takes the file away. */
+/** A text at its path in the course; null removes the file. */
 export interface WrittenFile {
   readonly path: string;
   readonly text: string | null;
 }
 
 export interface WorkingFiles {
-  /** By the path from the content folder, as the readers of the courseware want them. */
+  /** By the path from the content folder, as the courseware's readers expect. */
   readonly published: ReadonlyMap<string, string>;
   readonly working: ReadonlyMap<string, string>;
 }
@@ -29,7 +29,7 @@ function laidOver(
   return texts;
 }
 
-/** The course as learners have it, and with a draft (all drafts, where none is named) and what is typed laid over it. */
+/** The published course, overlaid with a draft (all drafts when none is named) and with the text in the editor. */
 export async function workingFiles(
   db: Queryable,
   courseId: string,

@@ -1,7 +1,7 @@
 import type { Course } from '@academy/courseware';
 import type { FileEntry } from '../../content-entries/index.ts';
 
-/** A course of the files as its form shows it. It begins by the rule of its intakes, so it names no dates. */
+/** The form of a course from the files. It starts by its intake rule, so it names no dates. */
 export function courseEntry(course: Course): FileEntry {
   return {
     id: course.id,

@@ -13,7 +13,7 @@ const EMPTY = {
   isPreview: true,
 };
 
-/** A lesson as its document will say it. */
+/** The content of a lesson's document. */
 export function pageOfLesson(course: Course, lessonId: string): LessonDocument | null {
   const rows = coursewareRows({ courses: [course], instructors: [], pilotCourses: [] });
   const row = rows.lessons.find(({ id }) => id === lessonId);
@@ -21,7 +21,7 @@ export function pageOfLesson(course: Course, lessonId: string): LessonDocument |
   return row ? lessonContent(row, course.title, module?.title ?? '') : null;
 }
 
-/** The items of a bank as practice, for those who write it; learners never get this page. */
+/** The items of a bank as practice, for their authors; learners never get this page. */
 export function pageOfBank(course: Course, bank: Assessment | null): LessonDocument | null {
   if (!bank) return null;
   const questions = bank.items.map(({ question }) => question);
@@ -34,7 +34,7 @@ export function pageOfBank(course: Course, bank: Assessment | null): LessonDocum
     title: bank.title,
     minutes: bank.minutes,
     checks: questions.filter(({ kind }) => kind !== 'code'),
-    // A graded program is tried by running it, so it is only shown.
+    // A graded program can only be tried by running it, so it is only displayed.
     blocks: questions.map((question) =>
       question.kind === 'code'
         ? { kind: 'html' as const, html: renderGradedProgram(question) }

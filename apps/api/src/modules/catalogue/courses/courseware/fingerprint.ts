@@ -3,19 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// How a text becomes HTML is part of what is stored: a change to it imports everything again.
+// The rendering to HTML is part of what is stored: a change to it imports everything again.
 const READER = fileURLToPath(new URL('../../../../../../../packages/courseware/src/', import.meta.url));
 const HERE = fileURLToPath(new URL('.//', import.meta.url));
 
 interface Source {
   readonly folder: string;
-  /** What a name in the folder, or for `isDeep` also below it, has to fit. */
+  /** The pattern for names in the folder, or for `isDeep` also below it. */
   readonly fits: RegExp;
   readonly isDeep: boolean;
 }
 
 async function namesIn({ folder, fits, isDeep }: Source): Promise<string[]> {
-  // What is missing is told by who reads it.
+  // A missing folder is reported by its reader.
   const entries = await readdir(folder, { recursive: isDeep, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ async function namesIn({ folder, fits, isDeep }: Source): Promise<string[]> {
     .sort();
 }
 
-/** One number for all files that make up the stored courseware. */
+/** A fingerprint of all files that make up the stored courseware. */
 export async function fingerprintOf(contentFolder: string): Promise<string> {
   const hash = createHash('sha256');
   const sources: Source[] = [

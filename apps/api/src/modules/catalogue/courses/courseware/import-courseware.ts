@@ -27,11 +27,11 @@ const instructorEntry = ({ id, name }: Courseware['instructors'][number]) => ({
   fields: { name, avatarUrl: null },
 });
 
-/** Whether an entry says something else than the rows that the files have just written. */
+/** Whether an entry differs from the rows just written from the files. */
 const isOwn = ({ origin, isEdited, archivedAt, deletedAt, removedAt }: EntryRow) =>
   origin === 'studio' || isEdited || [archivedAt, deletedAt, removedAt].some((at) => at !== null);
 
-/** What the studio has made or changed stands again over what the files say; answers the titles that it gave. */
+/** Reapplies the studio's changes over the files; returns the titles that it set. */
 async function keepStudioWork(tx: Queryable, { courses, instructors }: Courseware, now: Date) {
   const ofCourses = await importEntries(tx, 'course', courses.map(courseEntry), now);
   for (const entry of ofCourses.entries.filter(isOwn)) await projectCourse(tx, entry);
@@ -41,8 +41,8 @@ async function keepStudioWork(tx: Queryable, { courses, instructors }: Coursewar
 }
 
 /**
- * Brings catalogue and search to the state of the files. Ids stay, so that progress stays valid when texts change;
- * unchanged files cost one look at their fingerprint.
+ * Updates catalogue and search from the files. Ids stay, so that progress stays valid when texts change; unchanged
+ * files cost one comparison of their fingerprint.
  */
 export async function importCourseware(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -50,7 +50,7 @@ export async function importCourseware(
 ): Promise<void> {
   const fingerprint = await fingerprintOf(contentFolder);
   if ((await readFingerprint(db)) === fingerprint) return;
-  // Loaded only when there is something to read: it brings Markdown, highlighting and a sanitiser along.
+  // Loaded on demand: it imports Markdown, highlighting and a sanitiser.
   const { readCourseware } = await import('@academy/courseware');
   const { courseware: ofFiles, faults } = await readCourseware(contentFolder);
   if (faults.length > 0) {
@@ -62,12 +62,12 @@ export async function importCourseware(
   await db.transaction(async (tx) => {
     await lockCourseware(tx);
     await allowLongReading(tx);
-    // Another process that started together with this one may have just done it.
+    // Another process that started at the same time may have just done it.
     if ((await readFingerprint(tx)) === fingerprint) return;
     const now = clock();
     const { files, courseware } = await withStudioWork(tx, contentFolder, ofFiles, now);
     const rows = coursewareRows(courseware);
-    // The entries before their courses, as the studio locks them: the other order and both would wait for each other.
+    // The entries before their courses, in the studio's lock order: the other order would deadlock.
     for (const type of ['course', 'instructor'] as const) await lockEntries(tx, type);
     await writeCourseware(tx, rows, fingerprint, now);
     await putCourseFiles(tx, [...files.values()]);

@@ -13,11 +13,11 @@ import {
 } from '../tables.ts';
 import type { CoursewareRows } from './rows.ts';
 
-// Any number that nothing else locks: two processes that start together import one after the other.
+// An arbitrary lock number that nothing else uses: processes that start together import one after the other.
 export const IMPORT_LOCK = 7_301_006;
 const ROWS_PER_STATEMENT = 200;
 
-/** Inserts rows by their id or brings those that exist up to date; columns that the rows do not name stay. */
+/** Upserts rows by their id; columns that the rows do not name stay. */
 async function putRows<Table extends PgTable & { readonly id: unknown }>(
   db: Queryable,
   table: Table,
@@ -35,17 +35,17 @@ async function putRows<Table extends PgTable & { readonly id: unknown }>(
       .onConflictDoUpdate({ target: id as any, set: set as any });
 }
 
-/** Until the transaction ends nobody else imports or publishes. */
+/** Serialises imports and publications until the transaction ends. */
 export async function lockCourseware(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
-/** A whole course is read and rendered within the transaction, which a busy machine does not manage in ten seconds. */
+/** A whole course is read and rendered within the transaction, which takes more than ten seconds on a busy machine. */
 export async function allowLongReading(db: Queryable): Promise<void> {
   await db.execute(sql`set local idle_in_transaction_session_timeout = '120s'`);
 }
 
-/** What is no longer there is marked as removed; the day it disappeared stays. */
+/** Missing rows are marked as removed; the day of the removal stays. */
 async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: string }[], scope: Scope) {
   const { now, courseId } = scope;
   const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
@@ -57,7 +57,7 @@ async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: s
 
 interface Scope {
   readonly now: Date;
-  /** Without it everything that is taught. */
+  /** Without it, all courses. */
   readonly courseId?: string;
 }
 
@@ -73,7 +73,7 @@ async function writeCourses(db: Queryable, rows: CoursewareRows, scope: Scope): 
   await markRemoved(db, projects, rows.projects, scope);
 }
 
-/** Brings one course to the state of its rows; all others stay as they are. */
+/** Updates one course from its rows; all others stay as they are. */
 export async function writeOneCourse(
   db: Queryable,
   courseId: string,
@@ -83,7 +83,7 @@ export async function writeOneCourse(
   await writeCourses(db, rows, { now, courseId });
 }
 
-/** Brings the catalogue to the state of the files. */
+/** Updates the catalogue from the files. */
 export async function writeCourseware(
   db: Queryable,
   rows: CoursewareRows,

@@ -12,7 +12,7 @@ interface Placed {
   readonly removedAt: Date | null;
 }
 
-/** Rows of the catalogue, as far as documents are made from them. */
+/** The catalogue's rows, as far as documents are made from them. */
 export interface DocumentedRows {
   readonly courses: readonly Pick<Placed, 'id' | 'title'>[];
   readonly modules: readonly (Placed & { readonly courseId: string })[];
@@ -33,7 +33,7 @@ const inOrder = <Row extends Placed>(rows: readonly Row[]) =>
 
 type DocumentedLesson = DocumentedRows['lessons'][number];
 
-/** What a lesson says to everybody; null while it is being written. */
+/** The public part of a lesson; null while it is being written. */
 export function lessonContent(
   lesson: DocumentedLesson,
   courseTitle: string,
@@ -74,7 +74,7 @@ function lessonDocument(
 
 const inAlphabet = new Intl.Collator('en-ZA');
 
-/** The key terms of a course with the lessons that explain them; null where there are none. */
+/** The key terms of a course with the lessons that explain them; null when there are none. */
 function glossaryDocument(
   { id: courseId, title: courseTitle }: DocumentedRows['courses'][number],
   lessons: readonly DocumentedLesson[],
@@ -124,7 +124,9 @@ function documentsOfCourse(course: DocumentedRows['courses'][number], rows: Docu
   return [...made, ...(glossary ? [glossary] : []), documentOf(about, outline)];
 }
 
-/** The lessons, lists of contents and glossaries of all courses as files. No graded question and no solution is in any of them. */
+/**
+ * The lessons, tables of contents and glossaries of all courses as documents. None contains a graded question or a solution.
+ */
 export function courseDocuments(rows: DocumentedRows): NewDocument[] {
   return rows.courses.flatMap((course) => documentsOfCourse(course, rows));
 }

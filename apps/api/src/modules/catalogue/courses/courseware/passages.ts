@@ -35,7 +35,7 @@ function piecesOf(html: string): string[] {
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
-/** Neighbours together until there are enough words; what is left over joins the one before. */
+/** Joins neighbours until there are enough words; the rest joins the one before. */
 function packed(pieces: readonly string[]): string[][] {
   const packs: string[][] = [];
   let words = 0;
@@ -57,7 +57,7 @@ function packed(pieces: readonly string[]): string[][] {
   return packs;
 }
 
-/** What explains: the text, and the task of an exercise. */
+/** Explanations: the text, and the task of an exercise. */
 function textOf(block: WrittenLesson['blocks'][number]): string {
   switch (block.kind) {
     case 'html':
@@ -69,7 +69,7 @@ function textOf(block: WrittenLesson['blocks'][number]): string {
   }
 }
 
-/** What stands before the first heading goes by the title of the lesson. */
+/** Text before the first heading is labelled with the title of the lesson. */
 function sectionsOf({ title, blocks }: WrittenLesson) {
   const html = blocks.map(textOf).join(' ');
   const [opening = '', ...rest] = html.split(/<h2\b[^>]*>/);
@@ -96,7 +96,7 @@ function passagesOf(courseId: string, lesson: WrittenLesson): Passage[] {
     }));
 }
 
-/** The lessons that are written, in pieces that can be quoted. No question of an assessment and no solution is in any. */
+/** The finished lessons, in passages that can be quoted. None contains an assessment's question or a solution. */
 export function coursewarePassages({ courses }: Pick<Courseware, 'courses'>): Passage[] {
   return courses.flatMap((course) =>
     course.modules.flatMap(({ lessons }) =>

@@ -15,13 +15,13 @@ import { coursewarePassages } from './passages.ts';
 import { coursewareRows } from './rows.ts';
 
 /**
- * Brings one course to what was published, on the same road as an import: rows by their ids, so that progress stays valid,
- * then the search, the passages that can be quoted, the entry of the studio and the documents.
+ * Updates one course to what was published, by the same path as an import: rows by their ids, so that progress stays
+ * valid, then the search, the passages that can be quoted, the entry of the studio and the documents.
  */
 export async function publishCourse(tx: Queryable, course: Course, now: Date): Promise<void> {
   const taught = { courses: [course], instructors: [], pilotCourses: [] };
   const rows = coursewareRows(taught);
-  // The entry before the course, as the studio locks them: the other order and both would wait for each other.
+  // The entry before the course, in the studio's lock order: the other order would deadlock.
   await lockEntry(tx, 'course', course.id);
   await writeOneCourse(tx, course.id, rows, now);
   await removeLessonsUnder(tx, `/course/${course.id}`);

@@ -8,7 +8,7 @@ import type {
   WrittenLesson,
 } from '@academy/courseware';
 
-/** The exercise as the device runs it: neither its solution nor how a mistake is made from it. */
+/** The exercise for the device: without its solution and without how a mistake is derived from it. */
 function exerciseBody({ solution: _, mistakes, ...shown }: Exercise) {
   return { ...shown, mistakes: mistakes.map(({ when, say }) => ({ when, say })) };
 }

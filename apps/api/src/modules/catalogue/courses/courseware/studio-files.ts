@@ -7,7 +7,7 @@ interface Imported {
   readonly courseware: Courseware;
 }
 
-/** The files of the academy with what the studio has made of its courses; its own courses come behind the others. */
+/** The files of the academy merged with the studio's courses; courses created in the studio come last. */
 function filesOver(
   folder: ContentFiles,
   texts: ReadonlyMap<string, string>,
@@ -33,8 +33,8 @@ function filesOver(
 }
 
 /**
- * The courses as the files and the studio together say them. Where the two do not go together the course stays as
- * learners have it, and what the files say waits as proposals: the studio's work never keeps the server from starting.
+ * The courses merged from files and studio. On a conflict the course stays as learners have it, and the files' changes
+ * wait as proposals: the studio's work never keeps the server from starting.
  */
 export async function withStudioWork(
   tx: Queryable,

@@ -3,8 +3,8 @@ import type { ComparedBooks } from '@academy/contract/commerce/bookkeeping';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COURSE, type Desk, openDesk, type Payer } from '../test/payment-desk.ts';
-import { runReconciliation } from './ask-reconciliation.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { runReconciliation } from './request-reconciliation.ts';
 
 let desk: Desk;
 let admin: Payer;
@@ -16,7 +16,7 @@ afterAll(() => desk.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAt = (instant: number) => sastDay(new Date(instant));
-/** The provider's stand-in has the clock of the machine. */
+/** The provider's stub uses the machine's clock. */
 const around = (instant: number) => `from=${dayAt(instant - 2 * DAY_MS)}&to=${dayAt(instant + 2 * DAY_MS)}`;
 type Books = ComparedBooks;
 

@@ -14,23 +14,23 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { type AskedDays, periodOf } from './period.ts';
 import { bookedOrders, ordersNamed, type Period } from './staff-orders.store.ts';
 
-// We settle up to 72 hours after the provider, and never before it.
+// The academy settles up to 72 hours after the provider, and never before it.
 const MARGIN_DAYS = 4;
 
 const sum = (amounts: readonly { readonly amountInCents: number }[]) =>
   amounts.reduce((total, { amountInCents }) => total + amountInCents, 0);
 
-/** With what has gone back of it since. */
+/** Including what has been returned of it since. */
 type ReturnableOrder = BookedOrder & { readonly refundedInCents: number };
 
 interface Compared {
   readonly booked: readonly ReturnableOrder[];
   readonly taken: readonly TakenPayment[];
-  /** Null: nobody knows what was paid out. */
+  /** Null: the amount paid out is unknown. */
   readonly settled: ReadonlyMap<string, number> | null;
 }
 
-/** Days as payers know them: what was paid on one, and how much of it has been paid out since. */
+/** Days as payers see them: what was paid on a day, and how much of it has been paid out since. */
 function daysOf({ booked, taken, settled }: Compared) {
   const ordersOf = Map.groupBy(
     booked.flatMap(({ paidAt, ...order }) => (paidAt === null ? [] : [{ ...order, paidAt }])),
@@ -52,7 +52,7 @@ function daysOf({ booked, taken, settled }: Compared) {
   });
 }
 
-/** Null where the provider keeps them to itself: then the payments alone are compared. */
+/** Null when the provider does not list payouts: then only the payments are compared. */
 async function readSettlements(paystack: Paystack, { from, until }: Period) {
   const last = startOfSastDay(addDays(sastDay(until), LATEST_PAYOUT_DAYS));
   const answer = await paystack.settlements(from, last);
@@ -72,7 +72,7 @@ function settlementAnswer(
   };
 }
 
-/** Payouts beside our books. Of test keys nothing is ever paid out, so there nothing is missing either. */
+/** Compares payouts with our books. The provider never pays out with test keys, so nothing is missing there. */
 async function compareSettlements(
   db: Queryable,
   {
@@ -93,7 +93,7 @@ async function compareSettlements(
   };
 }
 
-/** By reference; null where nobody knows. */
+/** By reference; null when unknown. */
 function settledAmounts(settlements: readonly Settlement[] | null): Compared['settled'] {
   if (settlements === null) return null;
   return new Map(
@@ -103,7 +103,7 @@ function settledAmounts(settlements: readonly Settlement[] | null): Compared['se
   );
 }
 
-/** What the provider took, from a little before the period on, beside the orders of the period. */
+/** The provider's payments from shortly before the period on, compared with the orders of the period. */
 async function comparePayments(db: Queryable, period: Period, payments: readonly TakenPayment[]) {
   const isWithin = (instant: Date | null) =>
     instant !== null && instant >= period.from && instant < period.until;
@@ -113,7 +113,7 @@ async function comparePayments(db: Queryable, period: Period, payments: readonly
     period,
     taken.map(({ reference }) => reference),
   );
-  // What the provider took just before the period may have been booked within it.
+  // A payment that the provider took just before the period may have been booked within it.
   const named = new Set(orders.map(({ reference }) => reference));
   const compared = payments.filter(({ reference, paidAt }) => isWithin(paidAt) || named.has(reference));
   return {
@@ -123,7 +123,7 @@ async function comparePayments(db: Queryable, period: Period, payments: readonly
   };
 }
 
-/** Asks the provider for all that it has taken and paid out, and lays our books beside it. Nothing is changed. */
+/** Reads all payments and payouts from the provider and compares them with our books. Changes nothing. */
 export async function reconcilePayments(context: PaymentsContext, db: Queryable, asked: AskedDays) {
   const { paystack } = context;
   if (paystack === null) return refuse('payments-not-configured');
@@ -144,7 +144,7 @@ export async function reconcilePayments(context: PaymentsContext, db: Queryable,
     isCut: payments.value.isCut || settlements?.isCut === true,
     days: daysOf({ booked, taken, settled: settledAmounts(settlements?.rows ?? null) }),
     settlements: payouts?.answers ?? null,
-    // What is wrong with a payment is said once, though it was paid out too.
+    // A faulty payment is reported once, even if it was also paid out.
     differences: [
       ...differences,
       ...(payouts?.differences ?? []).filter(({ reference }) => !known.has(reference)),

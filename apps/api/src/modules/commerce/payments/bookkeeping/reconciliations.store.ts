@@ -42,7 +42,7 @@ export async function endReconciliation(
     .where(and(eq(paymentReconciliations.id, id), eq(paymentReconciliations.state, 'running')));
 }
 
-/** A job that was given up would otherwise keep all others from running. */
+/** An abandoned job would otherwise block all later ones. */
 export async function giveUpRunning(tx: Queryable, askedBefore: Date, now: Date): Promise<void> {
   await tx
     .update(paymentReconciliations)

@@ -5,7 +5,7 @@ import { paymentOrders, paymentRefunds } from '../tables.ts';
 
 export interface Period {
   readonly from: Date;
-  /** Not part of it any more. */
+  /** No longer part of it. */
   readonly until: Date;
 }
 

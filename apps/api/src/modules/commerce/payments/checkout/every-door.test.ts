@@ -15,7 +15,7 @@ const VOUCHERS = { courseId: null, amountInRand: 5000, lastDay: '2026-12-31', pr
 let desk: Desk;
 let staff: Payer;
 let codes: string[];
-/** Another process of the same academy, with its own catalogue in memory. */
+/** Another process of the same academy, with a separate catalogue in memory. */
 let other: TestApp;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Somebody with a voucher and the coins for one course. */
+/** A person with a voucher and the coins for one course. */
 async function addCustomer() {
   const payer = await desk.addPayer();
   await desk.test.database.pool.query(
@@ -53,7 +53,7 @@ async function addCustomer() {
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
-/** Any, where there is none to see. */
+/** Any price, when none is displayed. */
 async function quoteOf(courseId: string): Promise<{ id: string; price: number }> {
   const answer = await desk.test.call('GET', `/api/courses/${courseId}`);
   return answer.statusCode === 200 ? answer.json().quote : { id: 'none', price: 1 };
@@ -80,7 +80,7 @@ async function ask(door: Door, courseId: string, { cookie, code }: Customer, app
   return answer.statusCode < 300 ? 'open' : answer.json<{ code: string }>().code;
 }
 
-/** All that a door may have used up or written. */
+/** Everything that an entry point may have used up or written. */
 async function tracesOf({ id, code }: Customer) {
   const { rows } = await desk.test.database.pool.query(
     `select (select count(*)::int from enrolments where user_id = $1) as places,

@@ -58,7 +58,7 @@ export function makeOrder(
     }),
   };
   if (part === null) return addOrder(db, order);
-  // Whoever uses the code at the same moment waits for this lock, and then finds it held.
+  // A concurrent user of the same code waits for this lock and then finds the code held.
   return db.transaction(async (tx) => {
     const voucher = await lockVoucher(tx, part.code);
     if (voucher?.redeemedAt !== null || (await isHeld(tx, part.code))) return null;

@@ -20,7 +20,7 @@ function initialize(paystack: Paystack, { publicUrl }: PaymentsContext, order: O
   });
 }
 
-/** Another road may have moved the order meanwhile: then it stays where it is. */
+/** Another path may have moved the order meanwhile: then it is left unchanged. */
 async function move(
   { db, clock }: PaymentsContext,
   { reference }: Order,
@@ -40,8 +40,8 @@ async function move(
 type Opened = Order | 'provider-away' | 'provider-refused' | 'reference-taken';
 
 /**
- * Tells the provider about an order. After silence the same reference is tried once more: it is the provider's key against
- * doing a thing twice. `reference-taken`: the first call had arrived, its answer is lost, and nobody has the link.
+ * Registers an order with the provider. After a timeout the call is retried once with the same reference, which is the
+ * provider's idempotency key. `reference-taken`: the first call arrived, its response was lost, and nobody has the link.
  */
 export async function openAtProvider(
   context: PaymentsContext,

@@ -11,7 +11,7 @@ import {
   PRICE,
   type Started,
 } from '../test/payment-desk.ts';
-import { ENDS, type Road } from '../test/payment-ends.ts';
+import { ENDS, type NewsPath } from '../test/payment-ends.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** As a learner on a bad line does it: once more until it works. */
+/** As a learner on a bad line does it: retry until it works. */
 async function startStubbornly(payer: Payer): Promise<string> {
   for (let tries = 0; tries < 3; tries += 1) {
     const answer = await payer.post('/api/paystack/initialize', { amount: PRICE, courseId: COURSE });
@@ -29,7 +29,7 @@ async function startStubbornly(payer: Payer): Promise<string> {
   throw new Error('It did not start at all.');
 }
 
-async function hear(road: Road, payer: Payer, reference: string): Promise<void> {
+async function hear(road: NewsPath, payer: Payer, reference: string): Promise<void> {
   if (road === 'webhook') await desk.runJobs();
   else if (road === 'poll') await desk.poll();
   else await payer.get(`/api/paystack/verify/${reference}`);
@@ -61,7 +61,7 @@ describe('every failure of the provider', () => {
       await hear(road, payer, reference);
       expect([road, await desk.standing(reference)]).toEqual([road, settled(state)]);
     }
-    // Nothing is left over from a start whose answer was lost: one order at most can be paid or is.
+    // A start whose response was lost leaves nothing behind: at most one order is payable or paid.
     const { orders } = (await payer.get('/api/orders')).json<{ orders: PaymentOrder[] }>();
     expect(orders.filter(({ state }) => ['created', 'open', 'paid'].includes(state)).length).toBeLessThan(2);
     const letters = await desk.mails(payer.id);
@@ -179,7 +179,7 @@ describe('every failure of the provider', () => {
       [reference],
     );
     expect((await post(`/api/orders/${reference}/settlement`)).statusCode).toBe(503);
-    // Not even after all its time does an order that may be paid lapse by our own fault.
+    // Even after its full lifetime a payable order does not lapse through our own fault.
     expect(await desk.standing(reference)).toEqual(settled('open'));
     const staff = await desk.addPayer('administrator');
     const payments = async () =>
@@ -187,7 +187,7 @@ describe('every failure of the provider', () => {
         .json<Answer<'GET /api/admin/health'>>()
         .checks.find(({ check }) => check === 'payments');
     expect(await payments()).toEqual({ check: 'payments', state: 'bad', value: 401 });
-    // A process with the right key takes the alarm back, and finds the payment.
+    // A process with the right key clears the alarm and finds the payment.
     const mended = await createTestApp(
       { ...desk.keys, PUBLIC_URL: 'http://academy.example' },
       { database: desk.test.database },

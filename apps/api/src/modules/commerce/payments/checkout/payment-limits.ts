@@ -2,7 +2,7 @@ import type { LimitName } from '@academy/domain/accounts/identity';
 import type { Services } from '../../../../services.ts';
 import { createTryLimits } from '../../../accounts/identity/index.ts';
 
-/** Keeps one learner from using up what the provider grants the whole academy. */
+/** Keeps one learner from using up the provider's rate limit for the whole academy. */
 export function createPaymentLimits(services: Pick<Services, 'sidePool' | 'clock'>) {
   const tryLimits = createTryLimits(services);
   const refusal = async (name: LimitName, userId: string) => {

@@ -70,7 +70,7 @@ describe('a server that is killed', () => {
     });
     await expect.poll(() => victim.address(), { timeout: 50_000 }).not.toBe('');
 
-    // Whoever settles has asked the provider and waits for this row.
+    // The settling transaction has asked the provider and waits for this row.
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select from payment_orders where reference = $1 for update', [reference]);
@@ -87,7 +87,7 @@ describe('a server that is killed', () => {
             where datname = current_database() and wait_event_type = 'Lock' and query like '%payment_orders%for update%'`,
         )
       ).rows[0].n;
-    // Its own poller may stand in the same queue.
+    // Its own poller may wait for the same lock.
     await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(0);
     victim.child.kill('SIGKILL');
     await victim.ended;
@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
   });
 });
 
-/** What can happen around one learner and one course; the number chooses one of the references so far. */
+/** What can happen to one learner and one course; the number picks one of the references so far. */
 const ACTIONS = [
   'start',
   'pay',
@@ -120,7 +120,7 @@ const ACTIONS = [
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** What an order may be here when it is that at the provider. */
+/** Allowed states of an order here, by its state at the provider. */
 const IN_BOOKS = {
   success: ['paid'],
   reversed: ['refunded'],
@@ -184,7 +184,7 @@ class World {
     await steps[action]();
   }
 
-  /** What holds at every moment. */
+  /** Invariants that hold at every moment. */
   async check(): Promise<void> {
     const standings = await Promise.all(this.references.map((reference) => desk.standing(reference)));
     for (const { state, places, confirmed } of standings) {
@@ -194,7 +194,7 @@ class World {
     expect(standings.filter(({ state }) => state === 'paid').length).toBeLessThanOrEqual(1);
   }
 
-  /** When all has come to rest, our books are the provider's. */
+  /** Once everything has settled, our books equal the provider's. */
   async checkBooks(): Promise<void> {
     for (const reference of this.references) {
       const transaction = desk.simulator.ledger.transactions.get(reference);

@@ -42,7 +42,7 @@ describe('starting a payment', () => {
       channels: ['card', 'eft', 'capitec_pay', 'qr'],
       metadata: { courseId: COURSE, courseTitle: 'Course sold', type: 'course_registration' },
     });
-    // The account's own address, whatever the body says.
+    // The account's own address, whatever the request body says.
     expect(known?.email).toMatch(/^payer-.*@example\.co\.za$/);
     expect(known?.callbackUrl).toBe(`${desk.test.app.listeningOrigin}/payment/return`);
   });

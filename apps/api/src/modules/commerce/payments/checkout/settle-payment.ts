@@ -1,5 +1,5 @@
-// One function for all roads on which news of a payment comes: the learner who returns, the verify call, the webhook and
-// the poller. It asks the provider first, with no transaction open, and then decides under the lock of the order.
+// One function for every path that brings news of a payment: the returning learner, the verify call, the webhook and the
+// poller. It asks the provider first, with no transaction open, and then decides under the lock of the order.
 import {
   cancelUntil,
   HOLDS_PLACE,
@@ -30,8 +30,8 @@ import {
   nextReceiptNumber,
   type Order,
 } from '../orders/orders.store.ts';
-import { doublePaymentLetter, type Letter, paidLetter, voucherGoneLetter } from '../payment-letters.ts';
-import { tellLearner, tellStaff } from '../payment-notices.ts';
+import { doublePaymentLetter, type Letter, paidLetter, voucherUsedLetter } from '../payment-letters.ts';
+import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
@@ -43,7 +43,7 @@ interface Settling {
   readonly context: PaymentsContext;
   readonly catalogue: Catalogue;
   readonly payment: ProviderTransaction;
-  /** The provider's refunds of it; empty where nobody had to ask. */
+  /** The provider's refunds of it; empty when they did not have to be read. */
   readonly refunds: readonly ProviderRefund[];
   readonly source: StepSource;
   readonly now: Date;
@@ -56,7 +56,7 @@ const factsOf = ({ id, amountInCents, channel, feesInCents }: ProviderTransactio
   feesInCents,
 });
 
-/** The place, once: whoever has one already gets the money back instead. */
+/** Gives the place once: a learner who already has it gets the money back instead. */
 async function takePayment(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
   const { context, catalogue, payment, source, now } = settling;
   const { userId, courseId, quoteId, id } = order;
@@ -73,24 +73,24 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
       { cause, reason: null, requestedBy: null, source, catalogue, now },
       facts,
     );
-    await tellLearner(tx, order, letter, now);
+    await notifyLearner(tx, order, letter, now);
     return returned?.order ?? order;
   };
   if (userId === null || !(await givePlace(tx, { userId, ...place })).ok)
     return giveBack('double', doublePaymentLetter(order));
-  // A link that was left and is paid all the same may come too late for its code.
+  // An abandoned link that is paid after all may come too late for its code.
   const code = order.voucherCode;
   if (code !== null && !(await spendVoucher(tx, { code, orderId: id, userId, courseId }, now)))
-    return giveBack('voucher', voucherGoneLetter(order));
+    return giveBack('voucher', voucherUsedLetter(order));
   const paid = await moveOrder(tx, id, { event: 'confirmed', state: 'paid', source, now }, facts);
   await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
-  await tellLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
+  await notifyLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
   const news = { subject: courseId, title: paid.courseTitle, happenedAt: now };
   await addNotice(tx, { userId, kind: 'course-paid', ...news });
   return paid;
 }
 
-/** Money under our reference that is not what was ordered: nobody is enrolled, and a person looks at it. */
+/** Money under our reference that does not match the order: nobody is enrolled, and staff look at it. */
 async function holdMismatch(tx: Queryable, order: Order, { context, payment, source, now }: Settling) {
   const mismatches = mismatchesOf(order, payment);
   const held = await moveOrder(
@@ -99,14 +99,14 @@ async function holdMismatch(tx: Queryable, order: Order, { context, payment, sou
     { event: 'mismatched', state: 'mismatched', source, now },
     { ...factsOf(payment), mismatches, nextCheckAt: null },
   );
-  await tellStaff(context, tx, held, {
+  await notifyStaff(context, tx, held, {
     subject: 'A payment does not fit its order',
     what: `What differs: ${mismatches.join(', ')}. Nobody was enrolled. Please check the payment and refund it.`,
   });
   return held;
 }
 
-/** Nothing has happened yet: look again later, and at last no more. */
+/** Nothing has happened yet: check again later, and stop at last. */
 async function lookLater(tx: Queryable, order: Order, source: StepSource, now: Date): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
   const later = nextCheckAt(order.createdAt, now);
@@ -115,15 +115,15 @@ async function lookLater(tx: Queryable, order: Order, source: StepSource, now: D
   return moveOrder(tx, order.id, { event: 'lapsed', state: lapsed, source, now }, { nextCheckAt: null });
 }
 
-/** The provider calls it reversed and knows of no refund: we end nothing by one word. */
-async function tellOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
-  await tellStaff(context, tx, order, {
+/** The provider reports it as reversed but knows of no refund: one status word is not enough to end the place. */
+async function notifyOfReversal(tx: Queryable, order: Order, { context }: Settling): Promise<void> {
+  await notifyStaff(context, tx, order, {
     subject: 'A payment is called reversed',
     what: 'The provider says that this payment was reversed, and lists no refund of it. The place stays open. Please look at it on the provider’s dashboard.',
   });
 }
 
-/** The provider could not be asked: whatever the age of the order, it does not lapse by that. */
+/** The provider could not be reached: that never makes an order lapse, whatever its age. */
 async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
   return changeOrder(tx, order.id, {
@@ -136,7 +136,7 @@ async function decide(tx: Queryable, locked: Order, settling: Settling): Promise
   const returned = await noteReturns(context, tx, locked, refunds);
   const order = (await findOrder(tx, locked.reference)) ?? locked;
   if (payment.status === 'reversed' && returned === 0 && order.state === HOLDS_PLACE)
-    await tellOfReversal(tx, order, settling);
+    await notifyOfReversal(tx, order, settling);
   const event = judgePayment(order, payment, returned);
   const state = event === null ? null : nextOrderState(order.state, event);
   if (event === null || state === null) return lookLater(tx, order, source, now);
@@ -148,7 +148,7 @@ async function decide(tx: Queryable, locked: Order, settling: Settling): Promise
     case 'reversed':
       return endReturned(tx, order, { source, catalogue: settling.catalogue, now }, factsOf(payment));
     default: {
-      // Declined: the same page may still be paid with another card, so it stays worth a look.
+      // Declined: the same page can still be paid with another card, so it is checked again.
       const change = { nextCheckAt: nextCheckAt(order.createdAt, now) };
       return moveOrder(tx, order.id, { event, state, source, now }, change);
     }
@@ -158,7 +158,7 @@ async function decide(tx: Queryable, locked: Order, settling: Settling): Promise
 type Settled =
   | { readonly kind: 'settled'; readonly order: Order }
   | { readonly kind: 'unknown-order' | 'payments-not-configured' }
-  /** The provider could not be asked; this is what we know. */
+  /** The provider could not be reached; this is what we know. */
   | { readonly kind: 'provider-away'; readonly order: Order };
 
 interface Heard {
@@ -166,7 +166,7 @@ interface Heard {
   readonly refunds: readonly ProviderRefund[];
 }
 
-/** The payment, and its refunds where there may be some: one word of status does not tell how much has gone back. */
+/** The payment, and its refunds if there may be any: the status alone does not say how much was returned. */
 async function ask(
   paystack: Paystack,
   { reference, state }: Order,
@@ -183,7 +183,7 @@ async function ask(
     : { kind: 'away' };
 }
 
-/** `isNews`: somebody says that the order has changed, so that it is asked about even when it is paid. */
+/** `isNews`: the order is reported to have changed, so the provider is asked even when the order is paid. */
 export async function settlePayment(
   context: PaymentsContext,
   reference: string,
@@ -198,7 +198,7 @@ export async function settlePayment(
   const catalogue = await context.catalogue.read();
   const now = context.clock();
   const order = await db.transaction(async (tx) => {
-    // Before the order, as whoever makes an order with a code does: so nobody waits for the other.
+    // Locked before the order, in the same sequence as when an order with a code is made: this prevents deadlocks.
     if (known.voucherCode !== null) await lockVoucher(tx, known.voucherCode);
     const locked = await lockOrder(tx, reference);
     if (!locked) throw new Error('The order is gone.');
@@ -206,7 +206,7 @@ export async function settlePayment(
       return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
     return answer.kind === 'away' ? askAgain(tx, locked, now) : lookLater(tx, locked, source, now);
   });
-  // While it was being asked about, another road may have settled it.
+  // Another path may have settled it while the provider was asked.
   const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);
   return { kind: isUnanswered ? 'provider-away' : 'settled', order };
 }

@@ -19,23 +19,23 @@ import { makeOrder, type NewPurchase } from './make-order.ts';
 import { openAtProvider } from './open-at-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A look at an earlier order, and two references with two tries each. */
+/** A check of an earlier order, and two references with two tries each. */
 const MOST_CALLS_OF_A_START = 5;
 const TRY_AGAIN_SECONDS = 10;
 
-/** As long as the provider may take for all the calls of a start, nobody else begins it. */
+/** Covers all provider calls of a start; until then nobody else begins it. */
 function startingUntil({ config }: PaymentsContext, now: Date): Date {
   return new Date(now.getTime() + MOST_CALLS_OF_A_START * config.PAYSTACK_TIMEOUT_MS);
 }
 
-/** With a time to wait: such an answer is not kept under its Idempotency-Key, so the same request may succeed later. */
+/** Has a retry time: such a response is not stored under its Idempotency-Key, so the same request may succeed later. */
 function tryAgain<const Code extends string>(code: Code) {
   return { ok: false, refusal: { code, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
 }
 
 export interface PurchaseRequest {
   readonly courseId: string;
-  /** In rand, as it was shown; null where the quote alone was named. */
+  /** In rand, as displayed; null when the request named only the quote. */
   readonly amount: number | null;
   readonly quoteId?: string;
   readonly startAtOnce?: boolean;
@@ -60,7 +60,9 @@ interface Starting {
   readonly purchase: NewPurchase;
 }
 
-/** What a sponsor pays of it; null without a code. Whoever holds the code in a payment of another course leaves that one. */
+/**
+ * What a sponsor pays of it; null without a code. If the code is held by a payment for another course, that payment is dropped.
+ */
 async function sponsored(
   context: PaymentsContext,
   { userId }: Actor,
@@ -78,7 +80,7 @@ async function sponsored(
   return part;
 }
 
-/** An order that can still be paid, after a look at the provider: it may have been paid a moment ago. */
+/** An order that can still be paid, after a check with the provider: it may have been paid a moment ago. */
 async function lookAgain(context: PaymentsContext, order: Order): Promise<Order> {
   if (order.state !== 'open') return order;
   const settled = await settlePayment(context, order.reference, { source: 'verify' });
@@ -98,7 +100,7 @@ async function leave({ db, clock }: PaymentsContext, { reference }: Order): Prom
   });
 }
 
-/** The order with the provider's links; under another reference when the answer for the first one was lost. */
+/** The order with the provider's links; under another reference when the response for the first one was lost. */
 async function open({ context, paystack, actor, purchase }: Starting, order: Order) {
   const opened = await openAtProvider(context, paystack, order);
   const another = opened === 'reference-taken' ? await makeOrder(context, actor, purchase) : null;
@@ -106,11 +108,11 @@ async function open({ context, paystack, actor, purchase }: Starting, order: Ord
   if (last === 'reference-taken') return tryAgain('payment-starting');
   if (typeof last === 'string') return tryAgain(last);
   if (last.state === 'open') return accept(startedAnswer(last));
-  // Another road was faster: who has paid meanwhile need not pay.
+  // Another path was faster: the learner has paid meanwhile and need not pay again.
   return isUnpaid(last.state) ? tryAgain('payment-starting') : refuse('already-enrolled');
 }
 
-/** Takes up what the learner has begun at the same price; null when there is nothing of it to take up. */
+/** Resumes an order that the learner began at the same price; null when there is none. */
 async function takeUp(starting: Starting, earlier: Order) {
   const { context, purchase } = starting;
   const order = await lookAgain(context, earlier);
@@ -130,8 +132,8 @@ async function takeUp(starting: Starting, earlier: Order) {
 }
 
 /**
- * From the price on the screen to the provider's page. The order is committed before the provider hears of it, so that
- * whatever is paid has an order here.
+ * From the displayed price to the provider's page. The order is committed before the provider hears of it, so that
+ * every payment has an order here.
  */
 export async function startPayment(context: PaymentsContext, actor: Actor, request: PurchaseRequest) {
   const { db, paystack } = context;

@@ -2,7 +2,7 @@ import { cancelRight, isUnpaid, nextOrderState } from '@academy/domain/commerce/
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
-import { tellLearner } from '../payment-notices.ts';
+import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
@@ -18,7 +18,7 @@ async function lockOwnOrder(tx: Queryable, { userId, reference }: Own): Promise<
   return order?.userId === userId ? order : null;
 }
 
-/** The learner closes the payment. What was never paid ends here; whoever presses twice finds it ended. */
+/** The learner closes the payment. An unpaid order ends here; a second click finds it ended. */
 export async function abandonOrder(context: PaymentsContext, tx: Queryable, own: Own) {
   const order = await lockOwnOrder(tx, own);
   if (!order) return refuse('unknown-order');
@@ -52,6 +52,6 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const cancelled = await askRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
   const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
-  await tellLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
+  await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
   return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

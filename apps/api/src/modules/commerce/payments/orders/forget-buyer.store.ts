@@ -3,12 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import type { Queryable } from '../../../../database/connect.ts';
 import { paymentEvents, paymentOrders, paymentRefunds } from '../tables.ts';
 
-/** Stands where a buyer stood. */
+/** Replaces the buyer's name. */
 const NOBODY = 'Erased';
 
 /**
  * The books keep what was paid, and on a receipt its buyer (Tax Administration Act). Everything else that names the
- * person goes: the address, what the provider has told us, the words of a refund, and the name where nothing was paid.
+ * person goes: the address, what the provider has sent us, the reason of a refund, and the name where nothing was paid.
  */
 export async function forgetBuyer(tx: Queryable, userId: string): Promise<void> {
   const own = () => eq(paymentOrders.userId, userId);
@@ -26,7 +26,7 @@ export async function forgetBuyer(tx: Queryable, userId: string): Promise<void> 
   await tx.update(paymentOrders).set({ email: NOBODY }).where(own());
 }
 
-/** Receipts of accounts that are gone, once the law does not want their names any more. Answers how many. */
+/** Removes the names from receipts of erased accounts once the law no longer requires them. Returns how many. */
 export async function forgetOldBuyers(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(paymentOrders)

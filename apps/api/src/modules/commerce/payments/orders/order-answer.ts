@@ -42,13 +42,13 @@ export function creditNoteAnswers(papers: readonly Paper[]): OrderAnswer['credit
 }
 
 async function cancelUntilOf(db: Queryable, catalogue: Catalogue, order: Order, now: Date) {
-  // Most orders have no such right, and then nobody asks what was learned.
+  // Most orders have no such right, so the learning log is not read.
   if (!cancelRight(order, false, now).ok) return null;
   const right = cancelRight(order, await hasStarted(db, catalogue, order), now);
   return right.ok ? right.value.toISOString() : null;
 }
 
-/** What stands on the order itself. */
+/** The order's own columns. */
 function ownFacts(order: Order) {
   return {
     reference: order.reference,
@@ -82,13 +82,13 @@ export async function orderAnswers(
   const papers = await papersOf(db, ids);
   const disputed = await openDisputes(db, ids);
   const places = await enrolledCourses(db, userId);
-  // An archived course is not sold again; an order that is open already has its link.
+  // An archived course is not sold again; an order that is already open has its link.
   const canBuy = (courseId: string) =>
     context.paystack !== null && catalogue.courseOf(courseId)?.archivedAt === null;
   const answers: OrderAnswer[] = [];
   for (const order of orders) {
     const ownRefunds = refunds.filter(({ orderId }) => orderId === order.id);
-    // Nobody is led to pay for a place that they have.
+    // Nobody is asked to pay for a place that they already have.
     const isOpen = order.state === 'open' && !places.has(order.courseId);
     answers.push({
       ...ownFacts(order),

@@ -29,7 +29,7 @@ export async function findOwnOrder(db: Queryable, userId: string, reference: str
   return order?.userId === userId ? order : null;
 }
 
-/** Until the transaction ends nobody else moves this order. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Queryable, reference: string): Promise<Order | null> {
   const [order] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function liveOrder(db: Queryable, userId: string, courseId: string)
   return order ?? null;
 }
 
-/** The payment that is under way with a code. */
+/** The payment in progress that uses a code. */
 export async function orderHolding(db: Queryable, voucherCode: string): Promise<Order | null> {
   const [order] = await db
     .select()
@@ -76,7 +76,7 @@ export async function orderHolding(db: Queryable, voucherCode: string): Promise<
   return order ?? null;
 }
 
-/** How many wait for a person: money that does not fit, and refunds that failed. */
+/** How many wait for staff: amounts that do not match, and failed refunds. */
 export async function countOdd(db: Queryable): Promise<number> {
   const [counted] = await db
     .select({ odd: count() })
@@ -85,7 +85,9 @@ export async function countOdd(db: Queryable): Promise<number> {
   return counted?.odd ?? 0;
 }
 
-/** Takes an order that nobody is telling the provider about; false when somebody is, or it has moved on. */
+/**
+ * Claims an order that no process is registering with the provider; false when another process is, or the order has moved on.
+ */
 export async function claimStart(db: Queryable, id: string, now: Date, until: Date): Promise<boolean> {
   const claimed = await db
     .update(paymentOrders)
@@ -114,7 +116,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** Moves a locked order and keeps how it came about. */
+/** Moves a locked order and records the cause. */
 export async function moveOrder(
   tx: Queryable,
   id: string,
@@ -132,7 +134,7 @@ export async function nextReceiptNumber(tx: Queryable): Promise<number> {
   return Number(rows[0]?.number);
 }
 
-/** References that it is time to ask the provider about. */
+/** References that are due for a check with the provider. */
 export async function dueOrders(db: Queryable, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ reference: paymentOrders.reference })

@@ -4,7 +4,7 @@ import { paymentEvents } from '../tables.ts';
 
 export type StoredEvent = typeof paymentEvents.$inferSelect;
 
-/** Null when the same bytes have come before. */
+/** Null when the same bytes have arrived before. */
 export async function addEvent(
   tx: Queryable,
   event: typeof paymentEvents.$inferInsert,

@@ -5,10 +5,10 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { changeRefund, dueRefunds } from '../refunds/refunds.store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
-/** Well within the minute until the next round, also when the provider is slow. */
+/** Well within the minute until the next round, even when the provider is slow. */
 const MOST_AT_ONCE = 40;
 
-/** One odd row holds up no other: it is named in the log and looked at again in the next round. */
+/** One faulty row does not block the others: it is logged and retried in the next round. */
 async function orFault(
   { log }: PaymentsContext,
   about: { readonly reference: string },
@@ -37,8 +37,8 @@ async function lookAtRefund(context: PaymentsContext, { id, cause, reference }: 
 }
 
 /**
- * Asks about payments that nobody came back from, and about refunds: the provider tells of successes only, if at all. When
- * it is silent once, all that is left waits for the next round.
+ * Asks about payments whose payer did not return, and about refunds: the provider reports successes only, if at all. When
+ * it does not respond once, the rest waits for the next round.
  */
 export async function pollPayments(context: PaymentsContext): Promise<void> {
   if (context.paystack === null) return;

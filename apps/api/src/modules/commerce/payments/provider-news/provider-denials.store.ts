@@ -10,7 +10,7 @@ export async function forgetDenial(db: Queryable): Promise<void> {
   await db.delete(paymentProviderDenials);
 }
 
-/** What the provider answers to our key instead of doing what we ask; null while it takes it. */
+/** The provider's refusal of our key; null while the key is accepted. */
 export async function readDenial(db: Queryable): Promise<{ status: number; since: Date } | null> {
   const [found] = await db.select().from(paymentProviderDenials);
   return found ? { status: found.status, since: found.since } : null;

@@ -1,4 +1,4 @@
-// Beside the contract's table: the provider signs the bytes of its body, so they are taken as they are.
+// Not in the contract's table: the provider signs the bytes of its body, so they are taken unparsed.
 import type { FastifyInstance } from 'fastify';
 import type { SecurityLog } from '../../../../http/observing/security-log.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';

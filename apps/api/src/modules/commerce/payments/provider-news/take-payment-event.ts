@@ -15,8 +15,8 @@ async function settleRefundsOf(context: PaymentsContext, reference: string): Pro
 }
 
 /**
- * Throws as long as the payment is not known or could not be asked about, so that the job is repeated. References of another
- * form are not ours: the account may serve others too.
+ * Throws as long as the payment is unknown or the provider could not be reached, so that the job is retried. References of
+ * another form are not ours: the account may serve other shops too.
  */
 async function settleNews(context: PaymentsContext, reference: string, receivedAt: Date): Promise<void> {
   const { kind } = await settlePayment(context, reference, { source: 'webhook', isNews: true });
@@ -29,8 +29,8 @@ async function settleNews(context: PaymentsContext, reference: string, receivedA
 }
 
 /**
- * Acts on what the provider has told us. News is a hint: what counts is read from the provider itself. The job is repeated
- * until the provider has answered.
+ * Acts on an event of the provider. An event is only a hint: what counts is read from the provider itself. The job is
+ * retried until the provider has answered.
  */
 export async function takePaymentEvent(context: PaymentsContext, eventId: string): Promise<void> {
   const stored = await findEvent(context.db, eventId);

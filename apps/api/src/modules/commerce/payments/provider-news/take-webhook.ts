@@ -13,7 +13,9 @@ export function newsOf(body: Buffer): ProviderNews | null {
   }
 }
 
-/** Only kept, together with the job that acts on it: the provider waits for its answer, and repeats what it gets none for. */
+/**
+ * Only stored, together with the job that acts on it: the provider waits for the response and repeats the event without one.
+ */
 export async function takeWebhook({ db, clock }: PaymentsContext, body: Buffer): Promise<void> {
   const news = newsOf(body);
   if (!news) return;

@@ -3,8 +3,8 @@ import type { Services } from '../../../../services.ts';
 import { forgetDenial, noteDenial } from './provider-denials.store.ts';
 
 /**
- * The alarm for a key that the provider does not take: in the log at each call, and on the health page of every process until
- * a call of this one works. It is never in the way of the call itself.
+ * The alarm for a key that the provider rejects: logged at each call, and on the health page of every process until a call of
+ * this one succeeds. It never delays the call itself.
  */
 export function watchProvider({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): ProviderWatch {
   /** A process that has just started may have been given the right key. */

@@ -25,7 +25,7 @@ export const shelfOfPaper = (db: Queryable, paperId: string, clock: () => Date):
   keep: (kept) => keepDrawn(db, paperId, kept, clock()),
 });
 
-/** Answers how many. */
+/** Returns how many. */
 export async function forgetPapersDrawnBefore(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.delete(drawnPaymentPapers).where(lt(drawnPaymentPapers.drawnAt, before));
   return rowCount ?? 0;

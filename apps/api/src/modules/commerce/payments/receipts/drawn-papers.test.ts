@@ -30,7 +30,7 @@ const rename = (reference: string, name: string) =>
     name,
   ]);
 
-/** Makes the academy forget the file, so that the next reader has it drawn. */
+/** Deletes the stored file, so that the next reader has it drawn. */
 const lose = (reference: string) =>
   desk.test.database.pool.query(
     `delete from drawn_payment_papers where paper_id in (select p.id from payment_papers p
@@ -81,7 +81,7 @@ describe('a receipt that is opened', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
     const staff = await desk.addPayer('administrator');
     expect((await open(staff)).statusCode).toBe(200);
-    // What lies there is opened by everybody.
+    // What is stored there is served to every reader.
     expect((await payer.get(urlOf(reference))).statusCode).toBe(200);
   });
 

@@ -21,7 +21,7 @@ interface NumberedOrder {
   readonly amountInCents: number;
 }
 
-/** With the receipt's number: who sells, the VAT and the amounts, as they are at this moment. */
+/** With the receipt's number: seller, VAT and amounts as they are now. */
 export async function issueReceipt(
   config: SellerSettings,
   tx: Queryable,
@@ -43,8 +43,8 @@ export async function issueReceipt(
 }
 
 /**
- * A credit note for each refund of a locked order that has arrived. It corrects the receipt, so seller, VAT number and rate are
- * the receipt's; without a receipt there is nothing to correct. The payer's fees, which may go back too, were never on it.
+ * A credit note for each completed refund of a locked order. It corrects the receipt, so seller, VAT number and rate are the
+ * receipt's; without a receipt there is nothing to correct. The payer's fees, which may be returned too, were never on it.
  */
 export async function issueCreditNotes(tx: Queryable, orderId: string, now: Date): Promise<void> {
   for (const refund of await refundsWithoutPaper(tx, orderId)) {
@@ -70,8 +70,8 @@ export async function issueCreditNotes(tx: Queryable, orderId: string, now: Date
 }
 
 /**
- * At the start of a server: papers of payments from before they were stored, from the configuration that this server has.
- * Two servers that start at once store each of them once.
+ * At server start: papers of payments from before they were stored, from this server's configuration. Two servers that
+ * start at once store each of them once.
  */
 export async function storeMissingPapers({
   db,

@@ -6,7 +6,7 @@ import { paymentOrders, paymentPapers, paymentRefunds } from '../tables.ts';
 export type Paper = typeof paymentPapers.$inferSelect;
 type NewPaper = typeof paymentPapers.$inferInsert;
 
-/** Nothing happens where the order or the refund has its paper. */
+/** Does nothing when the order or the refund already has its paper. */
 export async function addPaper(tx: Queryable, paper: NewPaper): Promise<void> {
   await tx.insert(paymentPapers).values(paper).onConflictDoNothing();
 }
@@ -21,7 +21,7 @@ export async function papersOf(db: Queryable, orderIds: readonly string[]): Prom
     .orderBy(asc(paymentPapers.number));
 }
 
-/** Without a gap: until the transaction ends nobody else takes one, and one that was rolled back is taken again. */
+/** Gapless: until the transaction ends nobody else takes a number, and a rolled-back one is taken again. */
 export async function nextCreditNoteNumber(tx: Queryable): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payment_papers credit-note'))`);
   const [last] = await tx
@@ -51,7 +51,7 @@ export async function ordersWithoutPaper(db: Queryable) {
     .orderBy(asc(paymentOrders.receiptNumber));
 }
 
-/** Refunds that have arrived and have no credit note yet, the oldest first. */
+/** Refunds that have completed and have no credit note yet, the oldest first. */
 export async function refundsWithoutPaper(db: Queryable, orderId: string) {
   return db
     .select({

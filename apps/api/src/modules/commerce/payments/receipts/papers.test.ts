@@ -38,7 +38,7 @@ async function papers(reference: string): Promise<Paper[]> {
 const creditNotes = async (payer: Payer, reference: string) =>
   (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>().creditNotes;
 
-/** Refunds a part on the provider's screens, and waits for its paper. */
+/** Refunds a part on the provider's dashboard, and waits for its paper. */
 async function returnPart(payer: Payer, reference: string, amountInCents: number, notes: number) {
   desk.simulator.refund(reference, amountInCents);
   await expect

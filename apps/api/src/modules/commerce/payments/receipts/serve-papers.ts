@@ -1,4 +1,4 @@
-// Beside the contract's table: receipts and credit notes as files, drawn from what was stored when they were issued.
+// Not in the contract's table: receipts and credit notes as files, drawn from what was stored when they were issued.
 import {
   creditNoteNumber,
   creditNoteOf,
@@ -11,7 +11,7 @@ import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../../gateways/paper/kept-drawings.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
-import { noteRefusal } from '../../../../http/endpoints/note-outcome.ts';
+import { logRefusal } from '../../../../http/endpoints/log-outcome.ts';
 import { sendRefusal } from '../../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../../http/problems/drawing-problem.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
@@ -83,7 +83,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
       reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
     });
 
-  /** The papers of an order, for its buyer and for administrators. Of any other order nobody learns that it exists. */
+  /** The papers of an order, for its buyer and for administrators. Nobody else learns that the order exists. */
   async function serve(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -97,8 +97,8 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
     const order = await findOrder(db, reference);
     const { role } = withPowers(actor, request.url, gate).user;
     const mayRead = order?.userId === actor.userId || role === 'administrator';
-    // Only the log is told that there is such an order.
-    if (order && !mayRead) noteRefusal(gate, request, PROBLEMS.notAllowed);
+    // Only the log says that the order exists.
+    if (order && !mayRead) logRefusal(gate, request, PROBLEMS.notAllowed);
     const drawn = order && mayRead ? draw(order, await papersOf(db, [order.id])) : null;
     if (!drawn) return sendProblem(request, reply, PROBLEMS.notFound);
     const pdf = await read(drawn, actor.userId);

@@ -22,14 +22,14 @@ interface AskedRefund {
 interface AskedFor {
   readonly order: Order;
   readonly refund: StoredRefund;
-  /** What the place had given; null where no place rested on the order. */
+  /** What the place had given; null when no place depended on the order. */
   readonly taken: TakenBack | null;
 }
 
 /**
- * In the caller's transaction, on a locked order: the place ends with what it gave (decision 100), and a job sends back what has not gone back yet. While the
- * payer's bank asks for the same money the refund waits for its decision. Null when the order has nothing to return.
- * `change` is what the same step learns about the order.
+ * In the caller's transaction, on a locked order: the place ends with everything it gave (decision 100), and a job refunds what
+ * has not been refunded yet. While the payer's bank is claiming the same money the refund waits for its decision. Null when the
+ * order has nothing to return. `change` is what the same step records on the order.
  */
 export async function askRefund(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function askRefund(
   { source, catalogue, now, ...asked }: AskedRefund,
   change: Partial<NewOrder> = {},
 ): Promise<AskedFor | null> {
-  // Money that arrives for nothing goes back without ever having been a purchase.
+  // Money that arrives without an order to pay is returned without ever having been a purchase.
   const isForNothing = asked.cause === 'double' || asked.cause === 'voucher';
   const state = isForNothing ? 'refunding' : nextOrderState(order.state, 'refund-asked');
   if (state === null) return null;

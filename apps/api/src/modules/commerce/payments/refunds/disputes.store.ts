@@ -5,8 +5,8 @@ import { paymentDisputes } from '../tables.ts';
 export type Dispute = typeof paymentDisputes.$inferSelect;
 
 /**
- * What is told later about the same dispute takes the place of what was told before; a decision stays, because news may
- * come in any order. True when it is a new one. The order is locked.
+ * Later news of the same dispute replaces earlier news; a decision stays, because news may arrive in any order. True
+ * when the dispute is new. The order is locked.
  */
 export async function keepDispute(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function keepDispute(
   return false;
 }
 
-/** Disputes of these orders that nobody has decided, by order. */
+/** Undecided disputes of these orders, by order. */
 export async function openDisputes(
   db: Queryable,
   orderIds: readonly string[],

@@ -4,11 +4,11 @@ import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { endPaidPlace } from '../../../rewards/take-backs/index.ts';
 import { freeVoucher } from '../../vouchers/index.ts';
 import { moveOrder, type NewOrder, type Order } from '../orders/orders.store.ts';
-import { tellRefunded } from '../payment-notices.ts';
+import { notifyRefunded } from '../payment-notices.ts';
 import type { StepSource } from '../tables.ts';
 import { changeRefund, refundUnderWay } from './refunds.store.ts';
 
-/** The whole price has gone back by another way than our refund, so one that was never sent is not needed any more. */
+/** The whole price was returned by another way than our refund, so a refund that was never sent is no longer needed. */
 async function dropUnsent(tx: Queryable, orderId: string, now: Date): Promise<void> {
   const underWay = await refundUnderWay(tx, orderId);
   if (underWay?.state === 'waiting' || underWay?.state === 'asked')
@@ -16,8 +16,8 @@ async function dropUnsent(tx: Queryable, orderId: string, now: Date): Promise<vo
 }
 
 /**
- * All of the money of a locked order is back with the payer, by the provider's own screens or after a dispute: the same as
- * a refund of ours.
+ * All of the money of a locked order was returned to the payer, through the provider's dashboard or a dispute: the same as
+ * a refund that we send.
  */
 export async function endReturned(
   tx: Queryable,
@@ -36,6 +36,6 @@ export async function endReturned(
   await freeVoucher(tx, order.id);
   const step = { event: 'reversed', state, source, now } as const;
   const ended = await moveOrder(tx, order.id, step, { ...change, nextCheckAt: null });
-  await tellRefunded(tx, ended, now, taken);
+  await notifyRefunded(tx, ended, now, taken);
   return ended;
 }

@@ -8,13 +8,13 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { ProviderRefund } from '../../../../gateways/paystack-answers.ts';
 import { findOrderById, type Order } from '../orders/orders.store.ts';
 import { partReturnedLetter } from '../payment-letters.ts';
-import { tellLearner, tellStaff } from '../payment-notices.ts';
+import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 import { applyRefund } from './settle-refund.ts';
 
-/** Ours by its number or our note; one of a dispute may stand here already from the news of the dispute. */
+/** Ours by its number or our note; a dispute's refund may already be here from the news of the dispute. */
 function knownAs(refund: ProviderRefund, rows: readonly StoredRefund[]): StoredRefund | undefined {
   return (
     rows.find(({ id, providerRefundId }) => providerRefundId === refund.id || id === refund.merchantNote) ??
@@ -24,7 +24,7 @@ function knownAs(refund: ProviderRefund, rows: readonly StoredRefund[]): StoredR
 
 const CAME_TO_NOTHING = ['failed', 'needs-attention'];
 
-/** A refund that somebody made on the provider's own screens, or that a dispute has brought about. */
+/** A refund made on the provider's dashboard or caused by a dispute. */
 async function addFound(
   { log }: PaymentsContext,
   tx: Queryable,
@@ -48,24 +48,24 @@ async function addFound(
   });
 }
 
-/** A part of the money went back: the place stays, staff learn of it, and so does the learner. */
-export async function tellOfPart(
+/** A part of the money was returned: the place stays, and staff and the learner are notified. */
+export async function notifyOfPartialRefund(
   context: PaymentsContext,
   tx: Queryable,
   order: Order,
   partInCents: number,
 ): Promise<void> {
   const left = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
-  await tellStaff(context, tx, order, {
+  await notifyStaff(context, tx, order, {
     subject: 'Part of a payment was returned',
     what: `${formatCents(partInCents)} went back to the payer outside the academy, and ${formatCents(left)} is left. The place stays open. Please check that this was meant.`,
   });
-  await tellLearner(tx, order, partReturnedLetter(order, partInCents), context.clock());
+  await notifyLearner(tx, order, partReturnedLetter(order, partInCents), context.clock());
 }
 
 /**
- * Keeps what the provider says has gone back of a payment, each part once, and answers how much that is in all. The order is
- * locked; a refund of our own may end it on the way.
+ * Stores what the provider says has been returned of a payment, each part once, and returns the total. The order is locked;
+ * a refund of ours may be completed by this.
  */
 export async function noteReturns(
   context: PaymentsContext,
@@ -86,6 +86,6 @@ export async function noteReturns(
   const after = returnedInCents(rows);
   const current = await findOrderById(tx, order.id);
   if (current?.state === 'paid' && after > before && refundableInCents(current, rows) > 0)
-    await tellOfPart(context, tx, current, after - before);
+    await notifyOfPartialRefund(context, tx, current, after - before);
   return after;
 }

@@ -4,25 +4,25 @@ import type { ProviderDispute } from '../../../../gateways/paystack-answers.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { lockOrder, type Order } from '../orders/orders.store.ts';
 import { refundAskedLetter } from '../payment-letters.ts';
-import { tellLearner, tellStaff } from '../payment-notices.ts';
+import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { disputesOf, isDisputed, keepDispute } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
-import { tellOfPart } from './note-returns.ts';
+import { notifyOfPartialRefund } from './note-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
 
-/** The bank has decided, and a cancellation waited for it: what has not gone back yet is sent. */
+/** The bank has decided, and a cancellation waited for it: send what has not been returned yet. */
 async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<void> {
   const waiting = await refundUnderWay(tx, order.id);
   if (waiting?.state !== 'waiting' || (await isDisputed(tx, order.id))) return;
   const amountInCents = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
   const refund = await changeRefund(tx, waiting.id, { state: 'asked', amountInCents });
   await addJob(tx, 'send-refund', { refundId: refund.id });
-  await tellLearner(tx, order, refundAskedLetter(order, refund), now);
+  await notifyLearner(tx, order, refundAskedLetter(order, refund), now);
 }
 
-/** What disputes have given to the payer and is in no refund yet: the provider may have told of it as one before. */
+/** What disputes have returned to the payer and is in no refund yet: the provider may have reported it as a refund before. */
 async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
   const paidInCents = order.paidInCents ?? order.amountInCents;
   const given = (await disputesOf(tx, order.id))
@@ -33,7 +33,7 @@ async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
   return Math.min(given - noted, refundableInCents(order, refunds));
 }
 
-/** The money has gone back through the bank: we send none. All of it ends the place, a part does not. */
+/** The money was returned through the bank: we send none. A full return ends the place, a partial one does not. */
 async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
   const amountInCents = await disputedMoney(tx, order);
   if (amountInCents > 0)
@@ -50,12 +50,13 @@ async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, n
   if (left === 0)
     await endReturned(tx, order, { source: 'webhook', catalogue: await context.catalogue.read(), now });
   else {
-    if (amountInCents > 0 && order.state === 'paid') await tellOfPart(context, tx, order, amountInCents);
+    if (amountInCents > 0 && order.state === 'paid')
+      await notifyOfPartialRefund(context, tx, order, amountInCents);
     await releaseRefund(tx, order, now);
   }
 }
 
-async function tellOfDispute(
+async function notifyOfDispute(
   context: PaymentsContext,
   tx: Queryable,
   order: Order,
@@ -67,13 +68,13 @@ async function tellOfDispute(
     underWay?.state === 'pending'
       ? ' We have already sent a refund for this payment: please tell the bank, so that the money does not go back twice.'
       : '';
-  await tellStaff(context, tx, order, {
+  await notifyStaff(context, tx, order, {
     subject: 'A payer disputes a payment',
     what: `The payer’s bank asks for the money back. Please answer on the provider’s dashboard${until}. Until the bank has decided, this order is not refunded here.${sent}`,
   });
 }
 
-/** Keeps what the provider tells of a dispute, and acts on its decision. News may come twice and in any order. */
+/** Stores what the provider reports of a dispute, and acts on its decision. News may arrive twice and in any order. */
 export async function recordDispute(
   context: PaymentsContext,
   reference: string,
@@ -87,7 +88,7 @@ export async function recordDispute(
     const row = { ...dispute, resolvedAt, providerDisputeId: id, orderId: order?.id ?? null, reference };
     const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
     if (!order) return;
-    if (isNew && outcome === 'open') await tellOfDispute(context, tx, order, dispute.dueAt);
+    if (isNew && outcome === 'open') await notifyOfDispute(context, tx, order, dispute.dueAt);
     if (outcome === 'for-payer') await takeLoss(context, tx, order, now);
     if (outcome === 'for-academy') await releaseRefund(tx, order, now);
   });

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { refundAskedLetter } from '../payment-letters.ts';
-import { tellLearner } from '../payment-notices.ts';
+import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { askRefund } from './ask-refund.ts';
 import { isDisputed } from './disputes.store.ts';
@@ -15,8 +15,8 @@ interface StaffRefund {
 }
 
 /**
- * An administrator returns the whole price, also of a payment that did not fit, and again where a refund has failed. While the
- * payer's bank is asking for the same money nobody does: it would go back twice.
+ * An administrator refunds the whole price, also of a payment that did not match, and again after a failed refund. While the
+ * payer's bank is claiming the same money this is refused: it would be returned twice.
  */
 export async function refundOrder(
   context: PaymentsContext,
@@ -33,7 +33,7 @@ export async function refundOrder(
   const refunding = await askRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
   const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
-  await tellLearner(tx, refunding.order, letter, now);
+  await notifyLearner(tx, refunding.order, letter, now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);
 }

@@ -38,7 +38,7 @@ export async function refundsOfOrders(db: Queryable, orderIds: readonly string[]
     .orderBy(desc(paymentRefunds.requestedAt), desc(paymentRefunds.id));
 }
 
-/** The refund of our own that has not ended. */
+/** The refund of ours that is still open. */
 export async function refundUnderWay(db: Queryable, orderId: string): Promise<StoredRefund | null> {
   const [found] = await db
     .select()
@@ -53,7 +53,7 @@ export async function refundUnderWay(db: Queryable, orderId: string): Promise<St
   return found ?? null;
 }
 
-/** Refunds that it is time to ask the provider about, with the references of their orders. */
+/** Refunds that are due for a check with the provider, with the references of their orders. */
 export async function dueRefunds(db: Queryable, now: Date, most: number) {
   return db
     .select({ id: paymentRefunds.id, cause: paymentRefunds.cause, reference: paymentOrders.reference })

@@ -104,7 +104,7 @@ describe('a refund by an administrator', () => {
     const staff = await desk.addPayer('administrator');
     await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' });
     await desk.runJobs();
-    // As after a crash between the provider's yes and our note of it.
+    // As after a crash between the provider's acceptance and our record of it.
     await desk.test.database.pool.query(
       `update payment_refunds set state = 'asked', provider_refund_id = null, settled_at = null
         where order_id = (select id from payment_orders where reference = $1)`,
@@ -174,7 +174,7 @@ describe('the poller', () => {
     return references;
   }
 
-  /** The desk with another provider beneath, and what was asked of it. */
+  /** The payment desk on another provider, and the calls that provider received. */
   function deskWith(findRefund: NonNullable<Desk['context']['paystack']>['findRefund']) {
     const { paystack } = desk.context;
     if (!paystack) throw new Error('The desk has a provider.');

@@ -39,13 +39,13 @@ async function staffLetters(subject: string, reference: string): Promise<number>
   return rows[0]?.n ?? 0;
 }
 
-/** What the provider has sent back, in parts. */
+/** What the provider has returned, in parts. */
 const sentBack = (reference: string) =>
   [...desk.simulator.ledger.refunds.values()]
     .filter(({ transaction }) => transaction.reference === reference)
     .map(({ amount }) => amount);
 
-/** Waits until the books say so much was returned. */
+/** Waits until the books say that this amount was returned. */
 const untilReturned = (reference: string, amountInCents: number) =>
   expect
     .poll(
@@ -182,7 +182,7 @@ describe('an order that the payer’s bank disputes', () => {
     await payer.post(`/api/orders/${reference}/cancellation`);
     desk.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254740006');
     await desk.simulator.sender.idle();
-    // The news of the dispute is read first.
+    // The dispute event is processed first.
     await putJobsFirst(desk.test.database.pool, 'eventId');
     await desk.runJobs();
     expect(sentBack(reference)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type { ProviderAnswer, ProviderRefund } from '../../../../gateways/paystack-answers.ts';
 import { findOrderById, lockOrderById, moveOrder, type Order } from '../orders/orders.store.ts';
-import { tellRefunded, tellStaff } from '../payment-notices.ts';
+import { notifyRefunded, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { isDisputed } from './disputes.store.ts';
@@ -14,7 +14,7 @@ async function moved(tx: Queryable, order: Order, event: 'refund-processed' | 'r
   return state && moveOrder(tx, order.id, { event, state, source: 'refund', now });
 }
 
-/** What the provider says of a refund, under the lock of its order. News may come twice. */
+/** Applies the provider's state of a refund under the lock of its order. News may arrive twice. */
 export async function applyRefund(
   context: PaymentsContext,
   tx: Queryable,
@@ -35,12 +35,12 @@ export async function applyRefund(
     await changeRefund(tx, refundId, { ...known, state: 'processed', settledAt: now, nextCheckAt: null });
     await issueCreditNotes(tx, order.id, now);
     const refunded = await moved(tx, order, 'refund-processed', now);
-    if (refunded) await tellRefunded(tx, refunded, now);
+    if (refunded) await notifyRefunded(tx, refunded, now);
   } else if (said.status === 'failed' || said.status === 'needs-attention') {
     await changeRefund(tx, refundId, { ...known, state: 'failed', settledAt: now, nextCheckAt: null });
     const failed = await moved(tx, order, 'refund-failed', now);
     if (failed)
-      await tellStaff(context, tx, failed, {
+      await notifyStaff(context, tx, failed, {
         subject: 'A refund needs you',
         what: `The provider could not return the money (${said.status}). Please look at it on the provider’s dashboard, and ask for the refund again here.`,
       });
@@ -52,7 +52,7 @@ export async function applyRefund(
 
 type SentFor = Pick<Order, 'reference' | 'providerTransactionId'>;
 
-/** The refund that stands at the provider with our note; null where none does. */
+/** The provider's refund that carries our note; null when there is none. */
 async function findSent(
   paystack: Paystack,
   { providerTransactionId }: SentFor,
@@ -68,8 +68,8 @@ async function findSent(
 }
 
 /**
- * A call whose answer was lost may have taken effect, and another process may send the same in this very moment: the refund
- * with our note is looked for before one is sent, and again where it was refused. `mayGo` is asked between the two.
+ * A call whose response was lost may have taken effect, and another process may send the same one right now: look for the
+ * refund with our note before sending one, and again after a rejection. `mayGo` is asked between the two.
  */
 async function sendOnce(
   paystack: Paystack,
@@ -92,7 +92,7 @@ async function sendOnce(
   return after.value ? { kind: 'answered', value: after.value } : answer;
 }
 
-/** False when the payer's bank asks for the same money by now: then the refund waits for its decision. */
+/** False when the payer's bank is claiming the same money by now: then the refund waits for its decision. */
 function mayBeSent({ db }: PaymentsContext, refund: StoredRefund): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockOrderById(tx, refund.orderId);
@@ -104,7 +104,7 @@ function mayBeSent({ db }: PaymentsContext, refund: StoredRefund): Promise<boole
   });
 }
 
-/** The job that sends a refund; it is repeated until the provider has answered. */
+/** The job that sends a refund; it is retried until the provider has answered. */
 export async function sendRefund(context: PaymentsContext, refundId: string): Promise<void> {
   const { db, paystack, log } = context;
   const refund = await findStoredRefund(db, refundId);
@@ -120,7 +120,7 @@ export async function sendRefund(context: PaymentsContext, refundId: string): Pr
   await db.transaction((tx) => applyRefund(context, tx, refundId, said));
 }
 
-/** Asks the provider what became of a refund. False when it was silent. */
+/** Asks the provider about the state of a refund. False when it did not respond. */
 export async function settleRefund(context: PaymentsContext, refundId: string): Promise<boolean> {
   const { db, paystack, clock } = context;
   const refund = await findStoredRefund(db, refundId);

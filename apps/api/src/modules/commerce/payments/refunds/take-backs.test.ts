@@ -115,7 +115,7 @@ describe('a refund of a completed course', () => {
     expect(await certificates(payer)).toMatchObject([{ state: 'revoked', revokedBecause: 'refund' }]);
     const shown = await desk.test.call('GET', `/api/certificates/${certificate?.id}`);
     expect(shown.json()).toMatchObject({ state: 'revoked', revokedBecause: 'refund' });
-    // The badges of taking a place stay only as far as another course supports them.
+    // The badge for taking a place stays only if another course supports it.
     const left = await badges(payer);
     const withdrawn: string[] = foreseen.takesBack.badges;
     expect(withdrawn.length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe('a refund of a completed course', () => {
     await school.claimAll(payer);
     expect((await coins(payer)).balance).toBe(1200);
 
-    // And round and round: also where the refund is quicker than the job that gives back.
+    // Repeatedly, also when the refund is faster than the job that gives back.
     await cancel(payer, again);
     expect((await coins(payer)).balance).toBe(0);
     const third = await school.buyAgain(payer);
@@ -206,7 +206,7 @@ describe('a refund of a completed course', () => {
     await giveBadgesBack(desk.context);
     const left = await badges(payer);
     expect(left.length).toBeLessThan(earned.length);
-    // The same once more, in a course of which nothing was paid back.
+    // The same again, in a course that was not refunded.
     await desk.test.database.pool.query(
       `insert into learning_events (user_id, kind, subject, occurred_at, data)
        select user_id, kind, 'other-' || subject, occurred_at, jsonb_set(data, '{courseId}', '"second"')

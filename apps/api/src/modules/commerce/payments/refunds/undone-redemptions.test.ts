@@ -48,7 +48,7 @@ const redemptionsOf = async ({ id }: Payer) =>
     )
   ).rows;
 
-/** The sums of the account are those of the ledger, and every place of coins has a redemption that was not returned. */
+/** The account's totals equal the ledger's, and every place bought with coins has a redemption that was not returned. */
 async function expectConsistent({ id }: Payer): Promise<void> {
   const { rows: entries } = await pool().query<{ kind: EntryKind; amount: number }>(
     'select kind, amount from coin_entries where user_id = $1',
@@ -189,7 +189,7 @@ describe('buy, finish, claim, redeem a place with the coins, then cancel', () =>
       reason: 'A mistake.',
     });
     expect(returned.statusCode).toBe(204);
-    // The thousand that were given pay for the third course now.
+    // The 1,000 granted coins now pay for the third course.
     expect(await placesOf(payer)).toEqual(['third']);
     expect(await school.coins(payer)).toMatchObject({ balance: 0, earned: 1000, spent: 1000 });
     await expectConsistent(payer);

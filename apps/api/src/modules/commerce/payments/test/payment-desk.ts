@@ -21,7 +21,7 @@ export const COURSE_IN_WRITING = 'unfinished';
 export type Started = Answer<'POST /api/paystack/initialize'>;
 export type PaymentOrder = Answer<'GET /api/orders/:reference'>;
 
-/** Who pays. */
+/** The payer. */
 export interface Payer {
   readonly id: string;
   readonly cookie: string;
@@ -31,11 +31,11 @@ export interface Payer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => ReturnType<TestApp['call']>;
-  /** Starts a payment and answers its reference. */
+  /** Starts a payment and returns its reference. */
   readonly start: (courseId?: string, more?: object) => Promise<string>;
 }
 
-/** Asks for a refusal as a code. */
+/** Calls an endpoint and returns the refusal's code. */
 export const PROBLEM = { accept: 'application/problem+json' };
 
 export const codeOf = async (answer: Promise<{ statusCode: number; body: string }>) => {
@@ -45,8 +45,8 @@ export const codeOf = async (answer: Promise<{ statusCode: number; body: string 
 
 const quiet = new Logger(() => () => undefined);
 
-/** Where a payment stands: what must never be in between. */
-export interface Standing {
+/** The state of a payment and its effects, which must always agree. */
+export interface PaymentState {
   readonly state: OrderState;
   readonly places: number;
   readonly confirmed: number;
@@ -55,7 +55,7 @@ export interface Standing {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** The academy with keys, and the provider's stand-in beside it. */
+/** The academy with payment keys, and the provider's stub next to it. */
 export async function openDesk(environment: Record<string, string> = {}) {
   const simulator = await startSimulator({ speed: 10_000, refundMs: 5 });
   const keys = {
@@ -93,7 +93,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
     };
   }
 
-  /** Somebody new, and the order that was paid and verified. */
+  /** A new person with an order that was paid and verified. */
   async function buy(courseId: string = COURSE, more: object = {}) {
     const payer = await addPayer();
     const reference = await payer.start(courseId, more);
@@ -102,7 +102,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
     return { payer, reference };
   }
 
-  /** Works off what webhooks and refunds have left, also what waits to be tried again. */
+  /** Runs the jobs that webhooks and refunds have queued, including pending retries. */
   async function runJobs(): Promise<void> {
     await simulator.sender.idle();
     await makeJobsDue(pool);
@@ -133,8 +133,8 @@ export async function openDesk(environment: Record<string, string> = {}) {
     await pollPayments(context);
   }
 
-  async function standing(reference: string): Promise<Standing> {
-    const { rows } = await pool.query<Standing>(
+  async function paymentState(reference: string): Promise<PaymentState> {
+    const { rows } = await pool.query<PaymentState>(
       `select state,
               (select count(*)::int from enrolments where order_id = o.id) as places,
               (select count(*)::int from payment_order_steps s where s.order_id = o.id and s.event = 'confirmed') as confirmed,
@@ -146,12 +146,12 @@ export async function openDesk(environment: Record<string, string> = {}) {
     return rows[0];
   }
 
-  /** Lets refunds and banks come to their end, as workers and the provider do by themselves. */
+  /** Brings refunds and disputes to their end, as workers and the provider do in production. */
   async function drainUntil(reference: string, state: OrderState): Promise<void> {
     const standsAt = async () => {
       await runJobs();
       await poll();
-      return (await standing(reference)).state;
+      return (await paymentState(reference)).state;
     };
     await expect.poll(standsAt, { timeout: 30_000 }).toBe(state);
   }
@@ -166,7 +166,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
     buy,
     runJobs,
     poll,
-    standing,
+    standing: paymentState,
     mails: async (userId: string) =>
       (
         await pool.query<{ subject: string }>(

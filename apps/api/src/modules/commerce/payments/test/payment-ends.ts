@@ -1,10 +1,10 @@
 import type { SwitchName } from '../../../../../../../tools/paystack-simulator/switches.ts';
 
 /** How the academy hears of a payment. */
-export type Road = 'verify' | 'webhook' | 'poll';
+export type NewsPath = 'verify' | 'webhook' | 'poll';
 
-/** The switch, its value, the roads on which the news comes, and where the order stands after each. */
-export const ENDS: readonly [SwitchName, number | undefined, readonly (readonly [Road, string])[]][] = [
+/** The switch, its value, the paths by which the news arrives, and the order's status after each. */
+export const ENDS: readonly [SwitchName, number | undefined, readonly (readonly [NewsPath, string])[]][] = [
   [
     'abandoned',
     undefined,

@@ -26,7 +26,7 @@ interface OwnCertificate {
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
-/** The desk of payments, a course with a trainer, and learners who go all the way over HTTP. */
+/** The desk of payments, a course with a trainer, and learners who complete it over HTTP. */
 export async function openSchool() {
   const desk = await openDesk();
   const { pool } = desk.test.database;
@@ -64,7 +64,7 @@ export async function openSchool() {
 
   /** All lessons and assessments, and the project, which then waits for its trainer. */
   async function learn(learner: Payer): Promise<void> {
-    // Stands for the days that reading takes.
+    // Simulates the days that reading takes.
     await pool.query("update enrolments set enrolled_at = '2026-09-01' where user_id = $1", [learner.id]);
     const events = Object.values(LESSON_REPORTS).flatMap((reports) => reports(COURSE));
     expect((await learner.post('/api/learning-events', { events })).statusCode).toBe(200);
@@ -91,14 +91,14 @@ export async function openSchool() {
 
   const coins = async (learner: Payer) => (await learner.get('/api/coins')).json<Coins>();
 
-  /** Claims all that waits. */
+  /** Claims everything that is claimable. */
   async function claimAll(learner: Payer): Promise<void> {
     for (const { id, waiting } of (await coins(learner)).activities)
       for (let claim = 0; claim < waiting; claim += 1)
         expect((await learner.post('/api/coins/claims', { activity: id })).statusCode).toBe(200);
   }
 
-  /** Works off what places and completed courses have queued. */
+  /** Runs the jobs that places and completed courses have queued. */
   async function runJobs(): Promise<void> {
     const issuing = { ...desk.context, ...desk.test.services, publicUrl: () => 'https://academy.example' };
     await runOnce({
@@ -113,7 +113,7 @@ export async function openSchool() {
     });
   }
 
-  /** Coins that no course has given. */
+  /** Coins that were not earned in a course. */
   async function giveCoins(learner: Payer, amount: number): Promise<void> {
     await pool.query(
       `with gift as (

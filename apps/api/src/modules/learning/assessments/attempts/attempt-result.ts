@@ -3,7 +3,7 @@ import { nextAttemptAt } from '@academy/domain/learning/learning-log';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { type Attempt, percentOf } from './attempts.store.ts';
 
-/** The result of an attempt that was handed in: which items were right and what to revisit, never the key. */
+/** The result of a submitted attempt: which items were right and what to revisit, never the key. */
 export function attemptResult(attempt: Attempt, catalogue: Catalogue, now: Date): AttemptResultAnswer {
   const { items, rightCount, total, isPassed, submittedAt, result } = attempt;
   if (rightCount === null || submittedAt === null || result === null)

@@ -30,7 +30,7 @@ export async function findOpenAttempt(
   return attempt ?? null;
 }
 
-/** What this person has begun and not handed in, in whatever course. */
+/** What this person has begun and not submitted, in any course. */
 export async function openAttemptsOf(db: Queryable, userId: string) {
   return db
     .select({
@@ -115,7 +115,7 @@ export async function findAttempt(
   return found ?? null;
 }
 
-/** False when the attempt was handed in meanwhile. */
+/** False when the attempt was submitted meanwhile. */
 export async function keepAnswers(
   db: Queryable,
   attemptId: string,

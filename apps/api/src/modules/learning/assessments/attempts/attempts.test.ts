@@ -4,7 +4,7 @@ import { addLearner } from '../../../../test/test-learner.ts';
 import { begin, handIn, useAssessedCourse } from '../test/assessed-course.ts';
 
 const { academy, enrolledLearner } = useAssessedCourse();
-// A course whose sums a test writes.
+// A course whose sums are written by a test.
 beforeAll(() => addTestCourse(academy.test.database.db, { id: 'su' }));
 
 describe('an attempt', () => {

@@ -24,7 +24,7 @@ function shown({ courseId, title, minutes }: CatalogueAssessment, attempt: Attem
   };
 }
 
-/** One attempt at a time: an open one is continued; a new one has to wait an hour after the last was handed in. */
+/** One attempt at a time: an open one is continued; a new one has to wait an hour after the last was submitted. */
 export async function beginAttempt(
   context: AssessmentContext,
   db: Queryable,

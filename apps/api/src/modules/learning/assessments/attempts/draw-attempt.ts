@@ -13,8 +13,9 @@ const RANDOM_BYTES = 6;
 const RANDOM_RANGE = 2 ** (8 * RANDOM_BYTES);
 
 /**
- * Items of the bank as this attempt asks them, with numbers of its own; all of it is kept, so that a reload shows the
- * same and a changed bank changes no attempt. Nobody can find the draw again: who could would undo the shuffling.
+ * Items of the bank as this attempt asks them, numbered separately; all of it is stored, so that a reload shows the
+ * same and a changed bank changes no attempt. The draw cannot be reproduced: anyone who could would undo the
+ * shuffling.
  */
 export function drawAttempt(
   bank: readonly BankItem[],

@@ -20,15 +20,15 @@ export const BEING_MARKED = {
   refusal: { code: 'being-marked', retryAfterSeconds: ASK_AGAIN_SECONDS },
 } as const;
 
-// Whoever waits for the result has it marked at once; this is for those who left, when the process died too.
+// A waiting request marks it at once; this job covers learners who left when the process died too.
 const JOB_AFTER_MS = 5 * 60_000;
 
-// The programs are left to the marking.
+// Programs are left to the marking.
 const NO_PROGRAMS = {
   isRight: () => Promise.reject(new Error('A program was marked inside a transaction.')),
 };
 
-/** What counts of an attempt, from now on unchanged. After its time that is what was saved. */
+/** The answers that count for an attempt, unchanged from now on. After its time that is what was saved. */
 async function takeAnswers(
   { clock }: AssessmentContext,
   tx: Queryable,
@@ -46,7 +46,7 @@ async function takeAnswers(
   return { handedInAt, answers: counted };
 }
 
-/** Takes the answers and, where no program has to run, marks them. */
+/** Takes the answers and marks them unless a program has to run. */
 async function take(
   context: AssessmentContext,
   tx: Queryable,
@@ -68,8 +68,8 @@ async function take(
 }
 
 /**
- * Takes an attempt once; handed in again, it has the same result. Its programs are run beside the request: who asks before
- * they are done is told that the attempt is being marked.
+ * Takes an attempt once; submitting it again returns the same result. Its programs run outside the request: until they are
+ * done, requests are told that the attempt is being marked.
  */
 export async function handInAttempt(
   context: AssessmentContext,

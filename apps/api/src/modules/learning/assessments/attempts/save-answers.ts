@@ -5,7 +5,7 @@ import type { AssessmentContext } from '../assessment-context.ts';
 import type { Answers } from '../marking/mark-answers.ts';
 import { findAttempt, keepAnswers } from './attempts.store.ts';
 
-/** Keeps the answers of an open attempt: they are there on another device, and they are marked when its time is up. */
+/** Saves the answers of an open attempt: they are available on another device and are marked when its time is up. */
 export async function saveAnswers(
   { clock }: Pick<AssessmentContext, 'clock'>,
   db: Queryable,
@@ -15,7 +15,7 @@ export async function saveAnswers(
   const found = await findAttempt(db, userId, attemptId);
   if (!found) return refuse('unknown-attempt');
   if (isOutOfTime(found, clock())) return refuse('time-is-up');
-  // Of a hand-in at the same moment, one comes first: what was handed in is never changed.
+  // Serialised with a concurrent submission: submitted answers are never changed.
   const isKept = await keepAnswers(db, attemptId, answers);
   return isKept ? accept(null) : refuse('already-handed-in');
 }

@@ -7,8 +7,8 @@ import { appendToLog, completedBy, type Learner, NO_EFFECT, unlockedBy } from '.
 import { closeAttempt, earlierPasses, type FoundAttempt, percentOf } from './attempts.store.ts';
 
 /**
- * A pass is logged once, with its first result. Whoever passes below the bar of the coins and beats it later has earned
- * them then (2§3).
+ * A pass is logged once, with its first result. A learner who passes below the bar for coins and beats it later has
+ * earned them then (2§3).
  */
 async function betterResult(
   tx: Queryable,
@@ -23,7 +23,7 @@ async function betterResult(
   return [{ kind: 'activity-recognised', recognitionId, activity: 'assessment', occurredAt }];
 }
 
-/** The result of what was handed in, for the moment at which it was: marking takes no time of the learner's. */
+/** The result of what was submitted, dated at submission: marking costs the learner no time. */
 export async function settleAttempt(
   tx: Queryable,
   learner: Learner,
@@ -32,7 +32,7 @@ export async function settleAttempt(
 ): Promise<void> {
   const { attempt, courseId } = found;
   const isLate = isOutOfTime(found, handedInAt);
-  // What was saved in time counts for that time, however late somebody asks for the result.
+  // What was saved in time counts as submitted in time, however late the result is requested.
   const submittedAt = isLate ? answersTakenUntil(found) : handedInAt;
   const rightCount = marks.filter(Boolean).length;
   const isPassed = isPass(rightCount, attempt.total);

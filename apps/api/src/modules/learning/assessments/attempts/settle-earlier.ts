@@ -4,9 +4,7 @@ import type { AssessmentContext } from '../assessment-context.ts';
 import { findOpenAttempt } from './attempts.store.ts';
 import { handInAttempt } from './hand-in-attempt.ts';
 
-/**
- * An attempt that was handed in, or whose time is up, is marked before the next; false while that is still being done.
- */
+/** A submitted or expired attempt is marked before the next begins; false while that is still in progress. */
 export async function settleEarlier(
   context: AssessmentContext,
   db: Queryable,

@@ -16,7 +16,7 @@ type Programs = Pick<ProgramMarker, 'isRight'>;
 const ANSWERS = { 'tc-final-item': { kind: 'code', source: 'def double(n): ...' } } as const;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A marker that answers when it is told to. */
+/** A marker that answers when the test says so. */
 function slowPrograms() {
   const given: HandedInProgram[] = [];
   const mark = Promise.withResolvers<boolean>();

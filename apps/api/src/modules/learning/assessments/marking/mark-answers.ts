@@ -8,7 +8,7 @@ export function hasProgram(items: readonly AskedItem[], answers: Answers): boole
   return items.some(({ question }) => question.kind === 'code' && Object.hasOwn(answers, question.id));
 }
 
-/** Whether each item was answered right; an item without an answer was not. Programs run side by side, as far as they may. */
+/** Whether each item was answered right; an item without an answer was not. Programs run in parallel, up to the limit. */
 export function markAnswers(
   items: readonly AskedItem[],
   answers: Answers,

@@ -17,12 +17,12 @@ export interface AttemptOfLearner {
   readonly attemptId: string;
 }
 
-/** What did not run for so long counts as not right: an attempt must not stay open for ever. */
+/** A program that could not run for this long counts as wrong: an attempt must not stay open for ever. */
 function atLast({ programs }: MarkingContext): Pick<ProgramMarker, 'isRight'> {
   return { isRight: (program) => programs.isRight(program).catch(() => false) };
 }
 
-/** Runs the programs of an attempt that was handed in, and settles it once. Fails where a program cannot be run now. */
+/** Runs the programs of a submitted attempt and settles it once. Throws when a program cannot be run now. */
 export async function markAttempt(
   context: MarkingContext,
   { userId, attemptId }: AttemptOfLearner,
@@ -34,10 +34,10 @@ export async function markAttempt(
   if (!found || handedInAt === null || found.attempt.submittedAt !== null) return;
   const { items, answers } = found.attempt;
   const programs = hasWaitedTooLong(handedInAt, clock()) ? atLast(context) : context.programs;
-  // Before the transaction: programs may run for seconds, and nobody should wait for them with locks in hand.
+  // Before the transaction: programs may run for seconds, and locks must not be held meanwhile.
   const marks = await markAnswers(items, answers ?? {}, programs);
   await db.transaction(async (tx) => {
-    // Gone with its learner, who may have been erased while the programs ran.
+    // Deleted with its learner, who may have been erased while the programs ran.
     if (!(await findAttempt(tx, userId, attemptId))) return;
     await lockLearner(tx, userId);
     const current = await findAttempt(tx, userId, attemptId);

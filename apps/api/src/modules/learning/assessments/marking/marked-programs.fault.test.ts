@@ -9,7 +9,7 @@ const ENDLESS = 'while True:\n    pass\n';
 
 const { academy, enrolledLearner } = useAssessedCourse();
 
-/** The processes of the programs that this process has started and that have not ended. */
+/** Processes of learner programs that this process has started and that have not ended. */
 async function runningPrograms(): Promise<string[]> {
   const threads = await readdir('/proc/self/task');
   const read = (path: string) => readFile(path, 'utf8').catch(() => '');
@@ -19,7 +19,7 @@ async function runningPrograms(): Promise<string[]> {
   return children.filter((_pid, index) => commands[index]?.includes('--permission'));
 }
 
-/** Notes every program that runs before the answer is there. */
+/** Records every program that runs before the response arrives. */
 async function watched<Answer>(answer: Promise<Answer>, pids: Set<string>): Promise<Answer> {
   let isThere = false;
   const done = answer.finally(() => {
@@ -49,7 +49,7 @@ describe('a program that is handed in', () => {
       Promise.all(Array.from({ length: 8 }, () => handInProgram(learner, attemptId, ENDLESS)));
     const pids = new Set<string>();
     let answers = await watched(flood(), pids);
-    // A machine that is busy elsewhere may not come to the one run in time, and is asked again.
+    // A busy machine may not run it in time, and is asked again.
     while (answers.some(({ statusCode }) => statusCode === 503)) answers = await watched(flood(), pids);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -91,13 +91,13 @@ describe('a program that is handed in', () => {
       const before = await runningPrograms();
       expect((await academy.test.call('GET', '/api/health')).statusCode).toBe(200);
       const after = await runningPrograms();
-      // One and the same program was there before the question and after the answer.
+      // The same program ran before the question and after the answer.
       if (before.some((pid) => after.includes(pid))) answeredMeanwhile += 1;
       await pause(20);
     }
     const answers = await marking;
     expect(answeredMeanwhile).toBeGreaterThan(0);
-    // A machine that is busy elsewhere may not come to a program in time, and then says so.
+    // A busy machine may not run a program in time, and then reports that.
     for (const answer of answers) {
       expect([200, 503]).toContain(answer.statusCode);
       if (answer.statusCode === 200) expect(answer.json().isPassed).toBe(false);

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../../../../services.ts';
 import { type AttemptOfLearner, type MarkingContext, markAttempt } from './mark-attempt.ts';
 
-/** Well below the limit of a request, so that whoever asks is told how the attempt stands. */
+/** Well below the request's time limit, so that the response can say how the attempt is doing. */
 const WAIT_MS = 10_000;
 
-/** Marks attempts beside the requests that hand them in: a request ends, the marking goes on. */
+/** Marks attempts outside the requests that submit them: a request ends, the marking continues. */
 export class Marking {
   readonly #context: MarkingContext & Pick<Services, 'log'>;
   readonly #waitMs: number;
@@ -16,7 +16,7 @@ export class Marking {
     this.#waitMs = waitMs;
   }
 
-  /** Whether the attempt is settled within the time for which a request may wait; it is marked once however many ask. */
+  /** Whether the attempt is settled within the time a request may wait; it is marked once, however many requests wait. */
   async isDoneSoon(attempt: AttemptOfLearner): Promise<boolean> {
     const { attemptId } = attempt;
     const marking = this.#underWay.get(attemptId) ?? this.#begin(attempt);
@@ -31,7 +31,7 @@ export class Marking {
       .then(
         () => true,
         (err: unknown) => {
-          // The next who asks, or its job, tries again.
+          // The next request, or the job, tries again.
           this.#context.log.warn({ err, attemptId }, 'an attempt could not be marked yet');
           return false;
         },

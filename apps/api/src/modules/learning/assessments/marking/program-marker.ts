@@ -4,7 +4,7 @@ import { runInSandbox } from '@academy/courseware/sandbox';
 import { type CodeQuestion, failedChecks } from '@academy/domain/learning/questions';
 import pLimit from 'p-limit';
 
-// Programs of learners must not take the processors from everyone else's requests.
+// Programs of learners must not take the CPU from everyone else's requests.
 const MOST_AT_ONCE = 2;
 const HELPERS_FOLDER = new URL('../../../../../../../content/python/', import.meta.url);
 
@@ -26,11 +26,11 @@ async function callsOf({ question, source }: HandedInProgram): Promise<CallValue
     modules: await readHelpers(question.uses),
     calls: question.hidden.map(({ call }) => call),
   });
-  // A program that does not end, fills the memory or breaks its interpreter is not right.
+  // A program that does not end, exhausts the memory or crashes its interpreter is wrong.
   return outcome.kind === 'answered' ? outcome.values : null;
 }
 
-/** Runs programs for a mark, few at once. */
+/** Runs programs for marking, a few at a time. */
 export class ProgramMarker {
   readonly #inTurn;
 

@@ -12,14 +12,14 @@ type State = 'incomplete' | 'waiting' | 'passed';
 
 async function isPassedAlready(tx: Queryable, userId: string, project: Project, now: Date): Promise<boolean> {
   if ((await readWork(tx, userId, project.id))?.passedAt) return true;
-  // Beside one that is being passed no other may be put: nobody could pass it any more.
+  // While a project is being passed, no other may be submitted: nobody could pass it any more.
   await lockSubmissionsOf(tx, userId, project.id);
   return (await readOwnReviews(tx, userId, project.id, now)).passedAt !== null;
 }
 
 /**
- * Keeps the work, unless it refuses. With nothing missing it is put before those who teach the course; where nobody
- * does, it is passed, and the certificate says that nobody else has judged it.
+ * Stores the work, unless it refuses. A complete project is sent to the course's trainers; without trainers it is
+ * passed, and the certificate says that nobody else has judged it.
  */
 export async function handInProject(
   context: AssessmentContext,
@@ -31,7 +31,7 @@ export async function handInProject(
   return db.transaction(async (tx) => {
     const opened = await openProject(tx, userId, courseId);
     if (!opened.ok) return opened;
-    // A refund ends the place: nothing is handed in beside it.
+    // A refund ends the place: nothing can be submitted at the same time.
     if (!(await holdPlace(tx, userId, courseId))) return refuse('not-enrolled');
     const project = opened.value;
     const now = context.clock();

@@ -5,7 +5,7 @@ import type { AssessmentContext } from '../assessment-context.ts';
 import { openProject, workFor } from './open-project.ts';
 import { saveWork } from './projects.store.ts';
 
-/** Keeps what was written so far. */
+/** Saves the draft. */
 export async function keepProject(
   { clock }: Pick<AssessmentContext, 'clock'>,
   db: Queryable,

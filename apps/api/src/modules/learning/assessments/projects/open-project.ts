@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { isEnrolled } from '../../../enrolment/places/index.ts';
 import { findProject, type Project } from './projects.store.ts';
 
-/** The project of a course, for those who are enrolled in it. */
+/** The project of a course, for enrolled learners. */
 export async function openProject(db: Queryable, userId: string, courseId: string) {
   const project = await findProject(db, courseId);
   if (!project) return refuse('unknown-project');

@@ -16,7 +16,7 @@ export async function begin(
 export const handIn = (learner: TestLearner, attemptId: string, answers: object) =>
   learner.post(`/api/assessment-attempts/${attemptId}/answers`, { answers });
 
-/** The first so many items right, the others wrong. */
+/** The first `right` items right, the others wrong. */
 export const numbers = ({ items }: AttemptAnswer, right: number) =>
   Object.fromEntries(items.map(({ id }, index) => [id, { kind: 'number', value: index < right ? 42 : 7 }]));
 

@@ -5,7 +5,7 @@ import type { Learner } from '../learner.ts';
 import { lockLearner } from '../projections/version-guard.store.ts';
 import { addWithdrawn, dropWithdrawn, unlockedIds, withdrawnIds } from './withdrawn-badges.store.ts';
 
-/** The badges of a learner that would not be there without the refunded courses. It reads the whole log. */
+/** The badges that a learner would not have without the refunded courses. Reads the whole log. */
 async function restingOn(
   db: Queryable,
   { userId, catalogue }: Pick<Learner, 'userId' | 'catalogue'>,
@@ -17,7 +17,7 @@ async function restingOn(
   return badgesOnlyThere(log, refunded, catalogue.achievements).filter((id) => unlocked.has(id));
 }
 
-/** Those that a refund would withdraw now, beside those that are withdrawn already. */
+/** Those that a refund would withdraw now, in addition to those already withdrawn. */
 export async function badgesToWithdraw(
   db: Queryable,
   learner: Pick<Learner, 'userId' | 'catalogue'>,
@@ -28,8 +28,8 @@ export async function badgesToWithdraw(
 }
 
 /**
- * Withdraws the badges that rest on the refunded courses alone, and shows again those that do not any more: by a place that
- * was taken again, or by what was learned elsewhere since.
+ * Withdraws the badges that depend on the refunded courses alone, and restores those that no longer do: because the place
+ * was taken again, or because of what was learned elsewhere since.
  */
 export async function settleBadges(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function settleBadges(
   refunded: ReadonlySet<string>,
 ): Promise<void> {
   const { userId, now } = learner;
-  // Also raises the version, so that no answer of before is given once more.
+  // Also raises the version, so that no earlier cached answer is served again.
   await lockLearner(tx, userId);
   const resting = await restingOn(tx, learner, refunded);
   const known = await withdrawnIds(tx, userId);

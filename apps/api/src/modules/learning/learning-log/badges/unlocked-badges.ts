@@ -2,7 +2,7 @@ import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achieve
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import type { Effect } from '../recording/append-to-log.ts';
 
-/** What a write has unlocked, as its answer tells it. */
+/** What a write has unlocked, as its response reports it. */
 export function unlockedBy(
   { followed }: Pick<Effect, 'followed'>,
   { achievements }: Pick<Catalogue, 'achievements'>,

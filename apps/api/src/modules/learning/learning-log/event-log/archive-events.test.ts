@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const queried = async (text: string, ...given: unknown[]) =>
   (await test.database.pool.query(text, given)).rows;
 
-/** Somebody who has completed lessons; what was recorded lies back so far, spread over three years. */
+/** Somebody who has completed lessons; the recorded events are that old, spread over three years. */
 async function formerLearner(): Promise<TestLearner> {
   const learner = await addLearner(test);
   await learner.enrol('tc');

@@ -3,7 +3,7 @@ import { canArchiveBefore, LEARNING_ACTION_KINDS } from '@academy/domain/learnin
 import type { Queryable } from '../../../../database/connect.ts';
 import { learnersAfter, makePartition, moveToArchive, yearsOf } from './log-archive.store.ts';
 
-/** As many as a statement gets done in a moment, so that nobody waits for it. */
+/** Small enough for one fast statement, so that nobody waits for it. */
 const LEARNERS_AT_ONCE = 100;
 
 /**

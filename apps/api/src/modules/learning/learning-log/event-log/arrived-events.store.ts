@@ -20,7 +20,7 @@ const arrived = statement<
     order by sequence desc limit $4`,
 );
 
-/** The newest events of these lessons, the oldest of them first, each with the moment at which it reached us. The archive is left out. */
+/** The newest events of these lessons, oldest first, each with the moment at which it reached us. The archive is excluded. */
 export async function readArrivedEvents(
   db: Queryable,
   userId: string,

@@ -3,11 +3,11 @@ import { addingJobs } from '../../../../job-queue/add-job.store.ts';
 import { noticingBadges } from '../../../academy/notices/index.ts';
 
 /*
- * What an event brings about beyond the record of its learner, in the statement that adds it to the log: reports of devices
- * are one statement without a transaction around it, so only there one is never without the other.
+ * Follow-ups: what an event triggers besides the learner's record, in the statement that adds it to the log. Reports of
+ * devices are one statement without a transaction, so only there is neither written without the other.
  */
 
-/** The steps after the step `log`, which answers `LOGGED`, and what the statement has to read of them. */
+/** The steps after the step `log`, which returns `LOGGED`, and what the statement has to read of them. */
 export const FOLLOW_UPS = {
   steps: `
   told_badges as (${noticingBadges("from log where kind = 'achievement-unlocked'")}),
@@ -21,6 +21,6 @@ export const FOLLOW_UPS = {
 
 const KINDS: ReadonlySet<LearningEventKind> = new Set(['achievement-unlocked', 'course-completed']);
 
-/** Few events have any: the statement for all others has no steps for it. */
+/** Few events have follow-ups: the statement for all others has no steps for them. */
 export const hasFollowUp = (events: readonly { readonly kind: LearningEventKind }[]): boolean =>
   events.some(({ kind }) => KINDS.has(kind));

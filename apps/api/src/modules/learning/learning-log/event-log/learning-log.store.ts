@@ -13,7 +13,7 @@ export function identified(event: LearningEvent): IdentifiedEvent {
   return { ...event, id: randomUUID() };
 }
 
-/** An event as the table takes it. */
+/** An event as a row of the table. */
 export interface LogEntry extends StoredEvent {
   readonly id: string;
   readonly recordedAt: Date;
@@ -30,16 +30,16 @@ export function entriesOf(events: readonly IdentifiedEvent[], recordedAt: Date):
   }));
 }
 
-/** Where a step finds whose log it adds to. */
+/** The SQL expression for the owner of the log that a step adds to. */
 type Owner = '$1' | 'given."userId"';
 
-/** What a step of the log answers where other steps follow from it. */
+/** What a step of the log returns when other steps depend on it. */
 export const LOGGED = 'id, user_id, kind, subject, occurred_at';
 
 interface Logging {
   /** A parameter: the entries, as JSON. */
   readonly rows: string;
-  /** Whether an entry that the log has already is left out, or makes all of it fail. */
+  /** Whether an entry that is already in the log is left out or makes the whole statement fail. */
   readonly leavesOutKnown: boolean;
   readonly owner?: Owner;
   readonly answers?: 'id' | typeof LOGGED;
@@ -55,7 +55,7 @@ export const logging = ({ rows, leavesOutKnown, owner = '$1', answers = 'id' }: 
   ${leavesOutKnown ? 'on conflict do nothing' : ''}
   returning ${answers}`;
 
-/** Statements that end with adding to the log what is not in it yet, and answer the ids of that. */
+/** Statements that end by adding to the log what is not in it yet, and return the ids of that. */
 export function loggingStatement<Given extends readonly unknown[]>(
   name: string,
   steps: string,
@@ -77,7 +77,7 @@ const appending = loggingStatement<[userId: string, rows: string]>('append-to-lo
   rows: '$2',
 });
 
-/** Adds to the log what is not in it yet, and answers that; the learner is locked. */
+/** Adds to the log what is not in it yet, and returns that; the learner is locked. */
 export async function appendEvents(
   tx: Queryable,
   userId: string,
@@ -90,7 +90,7 @@ export async function appendEvents(
   return events.filter(({ id }) => added.has(id));
 }
 
-/** What happened to one of many. */
+/** An event of one learner among many. */
 export interface OwnedEvent {
   readonly userId: string;
   readonly event: IdentifiedEvent;
@@ -100,7 +100,7 @@ export interface OwnedEntry extends LogEntry {
   readonly userId: string;
 }
 
-/** As the table takes them, in the order given. */
+/** As table rows, in the given order. */
 export function entriesOfMany(events: readonly OwnedEvent[], recordedAt: Date): OwnedEntry[] {
   return events.map(({ userId, event: { id, ...event } }, place) => ({
     userId,
@@ -139,7 +139,7 @@ const wholeLogs = statement<StoredEvent & { readonly userId: string }, [userIds:
     order by sequence`,
 );
 
-/** Everything that happened to each of these learners, in the order in which it took effect, however long ago. */
+/** All events of each of these learners, in the order in which they took effect, including archived ones. */
 export async function readLogs(
   db: Queryable,
   userIds: readonly string[],
@@ -157,7 +157,7 @@ export async function hasLog(db: Queryable, userId: string): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** Whoever has a log or something that was derived from one. */
+/** Learners with a log or with anything derived from one. */
 export async function learnersWithProgress(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from users u

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Some learners at a time, after the one given. */
+/** A batch of learners, after the given one. */
 export async function learnersAfter(db: Queryable, last: string | null, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from users where id > ${last ?? BEFORE_ALL}::uuid order by id limit ${limit}`);
@@ -17,7 +17,7 @@ export interface OldEvents {
   readonly before: Date;
 }
 
-// Arrays, as the database writes them: it knows how short they are, and finds the rows by the index of the learners.
+// Arrays, written out by the database: it then knows how short they are and finds the rows by the index on learners.
 const areOld = ({ learners, kinds, before }: OldEvents) => sql`
   user_id = any(${`{${learners.join()}}`}::uuid[])
   and kind = any(${`{${kinds.join()}}`}::text[])
@@ -31,7 +31,7 @@ export async function yearsOf(db: Queryable, old: OldEvents): Promise<number[]> 
   return rows.map(({ year }) => year);
 }
 
-/** A statement of its own: for a moment nobody else reads the archive or adds a learner. */
+/** A separate statement: for a moment nobody else can read the archive or add a learner. */
 export async function makePartition(db: Queryable, year: number): Promise<void> {
   const [from, to] = [year, year + 1].map((each) => `${String(each).padStart(4, '0')}-01-01T00:00:00Z`);
   await db.execute(
@@ -40,7 +40,7 @@ export async function makePartition(db: Queryable, year: number): Promise<void> 
   );
 }
 
-/** One statement: whoever reads both places meanwhile finds each event in one of them. */
+/** One statement: a reader of both tables finds each event in exactly one of them. */
 export async function moveToArchive(db: Queryable, old: OldEvents): Promise<number> {
   const { rowCount } = await db.execute(sql`
     with moved as (

@@ -1,6 +1,6 @@
 import type { LearningEvent, LearningEventKind } from '@academy/domain/learning/learning-log';
 
-/** An event of the log as its table keeps it: what it is about in one column, the rest of what it tells in another. */
+/** An event of the log as its table stores it: its subject in one column, the rest in another. */
 export interface StoredEvent {
   readonly kind: LearningEventKind;
   readonly subject: string;
@@ -13,7 +13,7 @@ type FieldOf<Kind extends LearningEventKind> = Exclude<
   'kind' | 'occurredAt'
 >;
 
-/** By which of its fields an event of a kind is the same as another one of the same person. */
+/** The fields by which an event of a kind equals another one of the same person. */
 const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'lesson-opened': 'lessonId',
   'lesson-studied': 'lessonId',
@@ -41,12 +41,12 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
 
 export function toStored({ kind, occurredAt, ...told }: LearningEvent): StoredEvent {
   const { [SUBJECT[kind]]: subject, ...rest } = told as Readonly<Record<string, unknown>>;
-  // A subject is kept as text; a number stands among the data as well, where it stays a number.
+  // A subject is stored as text; a numeric one is also stored in the data, where it stays a number.
   const data = typeof subject === 'string' ? rest : told;
   return { kind, subject: String(subject), occurredAt, data };
 }
 
-/** Events reach the table through `toStored` only, so what comes back has the fields of its kind. */
+/** Events reach the table only through `toStored`, so what is read back has the fields of its kind. */
 export function fromStored({ kind, subject, occurredAt, data }: StoredEvent): LearningEvent {
   const place = kind === 'lesson-studied' ? { place: null } : {};
   return { kind, occurredAt, [SUBJECT[kind]]: subject, ...place, ...data } as LearningEvent;

@@ -42,7 +42,7 @@ const stateOfCourse = statement<
 );
 
 /**
- * Where a learner stands in a course: the results of these of its assessments, and every lesson that was opened.
+ * A learner's state in a course: the results of these of its assessments, and every lesson that was opened.
  * Progress is absent before the first action. The places are those in all courses.
  */
 export async function readStateOfCourse(

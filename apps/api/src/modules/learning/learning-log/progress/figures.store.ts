@@ -14,11 +14,11 @@ import type { userAchievements } from '../tables.ts';
 
 export type EarnedAchievement = Pick<typeof userAchievements.$inferSelect, 'achievementId' | 'earnedAt'>;
 
-/** Not those of `user_achievements each` that a refund has withdrawn. */
+/** Excludes the rows of `user_achievements each` that a refund has withdrawn. */
 const SHOWN = `not exists (select from withdrawn_badges w
                 where w.user_id = each.user_id and w.achievement_id = each.achievement_id)`;
 
-/** The stored streak of the learner `$1` as JSON, for a statement that reads more of them. */
+/** The stored streak of the learner `$1` as JSON, for a statement that also reads other things. */
 export const STREAK = `(select row_to_json(own) from (
              select current, longest, last_activity as "lastActivity" from streaks where user_id = $1) own)`;
 
@@ -43,7 +43,7 @@ const countsOfLearner = statement<
               where user_id = $1 and ${SHOWN} order by achievement_id) own) as earned`,
 );
 
-/** Everything that is counted of a learner: for the rules of achievements, those earned, and the streak as it stands now. */
+/** All counters of a learner: for the rules of achievements, those earned, and the streak as it is now. */
 export async function readFigures(db: Queryable, userId: string, now: Date) {
   const today = sastDay(now);
   const row = await countsOfLearner.row(db, userId, weekStart(today));

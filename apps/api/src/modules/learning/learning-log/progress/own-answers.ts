@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 // An answer is two or three kB with its texts.
 const MOST_ANSWERS = 1000;
-// For a hand in the tables, which raises the version only where places are at stake.
+// A bound for manual edits of the database, which raise the version only when places are affected.
 const LONGEST_MS = 5 * 60_000;
 
 /** An answer about what one person has learned. */
@@ -14,20 +14,20 @@ export interface OwnAnswer<Value> {
   readonly answer: Value;
   /** All courses in which this person has a place. */
   readonly places: ReadonlySet<string>;
-  /** The moment from which on it says something else although nothing has happened; null when there is none. */
+  /** When it changes although nothing has happened; null when it never does. */
   readonly holdsUntil: Date | null;
 }
 
 /** Streaks and weeks go by the day. */
 export const midnightAfter = (now: Date) => startOfSastDay(addDays(sastDay(now), 1));
 
-interface Asked {
+interface AnswerRequest {
   readonly actor: Actor;
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
-interface Kept<Value> extends Pick<Asked, 'catalogue'> {
+interface CachedAnswer<Value> extends Pick<AnswerRequest, 'catalogue'> {
   readonly version: number;
   readonly from: number;
   readonly until: number;
@@ -38,24 +38,24 @@ interface Kept<Value> extends Pick<Asked, 'catalogue'> {
 const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }) as const;
 
 /**
- * Answers that were made from somebody's record, for as long as the record is the same: its version comes with the
- * sign-in, at every request and from the database itself, so another process or device cannot make one out of date. It
- * may be older than what the answer was made from, never newer.
+ * Answers computed from a person's record, cached for as long as the record is the same: its version is read from the
+ * database with the sign-in at every request, so another process or device cannot make one out of date. The version
+ * may be older than what the answer was computed from, never newer.
  */
 export class OwnAnswers<Value> {
-  readonly #kept = new LatestMap<string, Kept<Value>>(MOST_ANSWERS);
+  readonly #kept = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
   readonly #watch: KeptAnswerWatch | undefined;
 
   constructor(watch?: KeptAnswerWatch) {
     this.#watch = watch;
   }
 
-  /** `about` tells apart what one person can ask for. */
+  /** `about` tells the different answers for one person apart. */
   async of(
     about: string,
-    { actor, catalogue, now }: Asked,
+    { actor, catalogue, now }: AnswerRequest,
     make: () => Promise<OwnAnswer<Value>>,
-  ): Promise<Pick<Kept<Value>, 'outcome' | 'places'>> {
+  ): Promise<Pick<CachedAnswer<Value>, 'outcome' | 'places'>> {
     const key = `${actor.userId} ${about}`;
     const known = this.#kept.get(key);
     const at = now.getTime();

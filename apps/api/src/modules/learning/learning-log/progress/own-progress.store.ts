@@ -1,4 +1,4 @@
-// What a learner's own screens show: one statement for each, because a round trip costs more than what it asks for.
+// What a learner's own screens show: one statement per screen, because a round trip costs more than the query.
 import type { SastDay } from '@academy/domain/kernel';
 import type { CourseProgress } from '@academy/domain/learning/learning-log';
 import { NO_STREAK, type Streak } from '@academy/domain/learning/streaks';
@@ -6,18 +6,18 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
 
 /** In JSON instants are text. */
-type Told<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
+type JsonRow<Row> = { readonly [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
 const COURSE_COLUMNS = `percent, prior_percent as "priorPercent", done, last_lesson_id as "lastLessonId",
   last_at as "lastAt", completed_at as "completedAt"`;
 
-function progressOf({ lastAt, completedAt, ...row }: Told<CourseProgress>): CourseProgress {
+function progressOf({ lastAt, completedAt, ...row }: JsonRow<CourseProgress>): CourseProgress {
   return { ...row, lastAt: instantOf(lastAt), completedAt: instantOf(completedAt) };
 }
 
-/** Points that were recognised from before, by skill. */
+/** Points granted for earlier learning, by skill. */
 const SKILLS = '(select json_object_agg(skill, prior_points) from skill_levels where user_id = $1) as skills';
 type Skills = Readonly<Record<string, number>> | null;
 const PLACES = 'array(select course_id from enrolments where user_id = $1) as places';
@@ -35,7 +35,7 @@ function streakOf({ current, longest, lastActivity }: StreakRow): Streak {
 
 const progressOfLearner = statement<
   StreakRow & {
-    readonly courses: readonly (Told<CourseProgress> & { readonly courseId: string })[] | null;
+    readonly courses: readonly (JsonRow<CourseProgress> & { readonly courseId: string })[] | null;
     readonly places: readonly string[];
     readonly skills: Skills;
     readonly week: readonly SastDay[];
@@ -50,7 +50,7 @@ const progressOfLearner = statement<
      ${OF_LEARNER}`,
 );
 
-/** Everything that was begun or joined, and the learning days since a day. */
+/** Everything that was begun or joined, and the learning days since a given day. */
 export async function readProgressOf(db: Queryable, userId: string, weekStart: SastDay) {
   const row = await progressOfLearner.row(db, userId, weekStart);
   return {
@@ -100,7 +100,7 @@ const figuresOfLearner = statement<
      ${OF_LEARNER}`,
 );
 
-/** Sums over everything, the days since one of them, and the best result of every assessment that was passed. */
+/** Totals over everything, the days since one of them, and the best result of every passed assessment. */
 export async function readFiguresOf(db: Queryable, userId: string, since: SastDay) {
   const row = await figuresOfLearner.row(db, userId, since);
   return {

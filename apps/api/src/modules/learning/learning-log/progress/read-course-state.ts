@@ -25,7 +25,7 @@ export function courseLine(course: CatalogueCourse, isIn: boolean, progress: Cou
 
 type CourseState = Omit<OwnAnswer<CourseStateAnswer>, 'answer'> & { readonly state: CourseStateAnswer };
 
-/** Where the learner stands in one course; with the places, all courses that may be opened. */
+/** The learner's state in one course, with the places: all courses that may be opened. */
 export async function readCourseState(
   db: Queryable,
   userId: string,

@@ -15,7 +15,7 @@ type Day = Awaited<ReturnType<typeof readFiguresOf>>['days'][number];
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const hoursOf = (seconds: number) => Math.round((seconds / SECONDS_PER_HOUR) * 10) / 10;
 
-/** The weeks that are shown begin with these days, the oldest first; the last one is the week of `now`. */
+/** The displayed weeks begin on these days, the oldest first; the last one is the week of `now`. */
 function shownWeeks(now: Date): [oldest: SastDay, ...SastDay[]] {
   const thisWeek = weekStart(sastDay(now));
   const later = Array.from({ length: WEEKS_SHOWN - 1 }, (_, index) =>
@@ -51,7 +51,7 @@ export async function readUserFigures(
     coursesCompleted: completed.length,
     totalCourses: new Set([...places, ...completed]).size,
     studyHours: hoursOf(seconds),
-    // A first try that did not pass is on its way to a result, and is none yet.
+    // A first try that did not pass may still lead to a result, and is none yet.
     averageScore: scores.length === 0 ? 0 : Math.round(sumOf(scores) / scores.length),
     streak: runningDays(streak, sastDay(now)),
     skillsAcquired: SKILLS.filter((skill) => skillLevel(points.get(skill)) >= SKILL_ACQUIRED_LEVEL),

@@ -9,7 +9,7 @@ import { readProgressOf } from './own-progress.store.ts';
 import { courseLine } from './read-course-state.ts';
 import { streakAnswer } from './streak-answer.ts';
 
-/** Where the learner stands in everything: tracks, courses that were begun or joined, skills, streak. */
+/** The learner's state in everything: tracks, courses that were begun or joined, skills, streak. */
 export async function readUserProgress(
   db: Queryable,
   { userId, catalogue, now }: Learner,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A learner, and the same one as the second process sees them. */
+/** A learner, and the same one as seen by the second process. */
 async function learnerOfBoth() {
   const learner = await addLearner(test);
   await learner.enrol('tc');

@@ -5,16 +5,16 @@ import type { Learner } from '../learner.ts';
 import { clearRecords, saveRecords } from './learner-records.store.ts';
 import { lockLearners } from './version-guard.store.ts';
 
-/** Whole logs of so many are in memory at once; that of a busy year has some thousand entries. */
+/** Their whole logs are in memory at once; that of a busy year has some thousand entries. */
 const LOGS_AT_ONCE = 25;
 
-/** Derives everything that these learners have earned anew from their logs. */
-export async function deriveAnew(
+/** Derives everything that these learners have earned from their logs again. */
+export async function deriveAgain(
   tx: Queryable,
   catalogue: Learner['catalogue'],
   userIds: readonly string[],
 ): Promise<void> {
-  // All at first and in one order, so that no two transactions wait for each other.
+  // Locks all of them first, in one order, so that no two transactions deadlock.
   const versions = await lockLearners(tx, userIds);
   for (let start = 0; start < userIds.length; start += LOGS_AT_ONCE) {
     const some = userIds.slice(start, start + LOGS_AT_ONCE);

@@ -4,7 +4,12 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
 import { FOLLOW_UPS, hasFollowUp } from '../event-log/follow-ups.store.ts';
 import { LOGGED, type LogEntry, logging } from '../event-log/learning-log.store.ts';
-import { readStanding, STANDING, type Standing, type StandingRow } from '../recording/standing.store.ts';
+import {
+  type ReportContext,
+  type ReportContextRow,
+  reportContextOf,
+  STANDING,
+} from '../recording/report-context.store.ts';
 import type { Scope } from './projector.ts';
 import { PROJECTORS, type ProjectedPart } from './projectors.store.ts';
 import { GUARD, GUARDED, guardValue, readGuard } from './version-guard.store.ts';
@@ -14,13 +19,14 @@ export const PARTS = Object.keys(PROJECTORS) as ProjectedPart[];
 /** A learner at one moment. */
 export interface KnownLearner {
   readonly version: number;
-  readonly standing: Standing;
+  readonly standing: ReportContext;
   readonly record: LearnerRecord;
 }
 
-export type Loaded = Readonly<Record<ProjectedPart, unknown>> & StandingRow & { readonly guard: unknown };
+export type Loaded = Readonly<Record<ProjectedPart, unknown>> &
+  ReportContextRow & { readonly guard: unknown };
 
-/** The columns of a loaded learner, who is $1. */
+/** The columns of a loaded learner, $1. */
 export function columnsOf(extent: 'part' | 'whole'): string {
   const parts = PARTS.map((part) => `${PROJECTORS[part][extent]} as "${part}"`);
   return [`${GUARD} as guard`, STANDING[extent], ...parts].join(', ');
@@ -49,12 +55,12 @@ export function known(row: Loaded | undefined): KnownLearner {
   if (!row) throw new Error('Whoever learns has an account.');
   const { version, tally } = readGuard(row.guard);
   const parts = Object.fromEntries(PARTS.map((name) => [name, PROJECTORS[name].read(row[name])]));
-  return { version, standing: readStanding(row), record: { ...parts, tally } as unknown as LearnerRecord };
+  return { version, standing: reportContextOf(row), record: { ...parts, tally } as unknown as LearnerRecord };
 }
 
 /**
- * What reports of one lesson touch themselves; null when the scope is wider. It has no arrays: with values of which the
- * database knows how many there are it keeps one plan, and planning is two thirds of the cost.
+ * What reports of one lesson touch themselves; null when the scope is wider. It has no arrays: without parameters of
+ * unknown length the database keeps one plan, and planning is two thirds of the cost.
  */
 export async function loadPart(db: Queryable, scope: Scope): Promise<KnownLearner | null> {
   const { userId, lessonIds, courseIds, fromDay } = scope;
@@ -63,7 +69,7 @@ export async function loadPart(db: Queryable, scope: Scope): Promise<KnownLearne
   return known(await part.row(db, userId, lessonId, courseId, fromDay));
 }
 
-/** All that can be needed to judge and record. */
+/** Everything that may be needed to judge and record. */
 export async function loadWhole(
   db: Queryable,
   { userId, lessonIds, courseIds, fromDay }: Scope,
@@ -72,7 +78,7 @@ export async function loadWhole(
   return known(await whole.row(db, userId, lessonIds, courseIds, fromDay, reportedIds));
 }
 
-/** How the record of a learner has changed. */
+/** The changes to a learner's record. */
 export interface RecordChange {
   readonly userId: string;
   /** The version that was read. */
@@ -82,9 +88,9 @@ export interface RecordChange {
 }
 
 interface Change extends RecordChange {
-  /** What is added to the log together with it. */
+  /** What is added to the log with it. */
   readonly entries: readonly LogEntry[];
-  /** Whether an entry that the log has already makes all of it fail, or is left out. */
+  /** Whether an entry that is already in the log makes the whole statement fail or is left out. */
   readonly ifLogged: 'fail' | 'skip';
 }
 
@@ -95,7 +101,7 @@ export function rowsOf<Part extends ProjectedPart>(
   return PROJECTORS[part].changes(userId, before[part], after[part]);
 }
 
-/** How the log is added to: all entries or nothing, or those that are new; and with or without what follows from them. */
+/** How the log is written: all entries or nothing, or only the new ones; and with or without follow-ups. */
 const LOG_STEPS = {
   log: { leavesOutKnown: false, hasFollowUps: false },
   'log-new': { leavesOutKnown: true, hasFollowUps: false },
@@ -114,7 +120,7 @@ function logStepOf({ entries, ifLogged }: Pick<Change, 'entries' | 'ifLogged'>):
 
 const saves = new Map<string, ReturnType<typeof saving>>();
 
-/** For each set of parts that changes there is one statement; about a dozen sets occur. */
+/** One statement for each set of parts that changes; about a dozen sets occur. */
 function saving(logStep: LogStep | null, parts: readonly ProjectedPart[]) {
   const { leavesOutKnown, hasFollowUps } = logStep ? LOG_STEPS[logStep] : NO_LOG;
   const answers = hasFollowUps ? LOGGED : 'id';
@@ -135,8 +141,8 @@ function saving(logStep: LogStep | null, parts: readonly ProjectedPart[]) {
 }
 
 /**
- * Writes what has changed and adds to the log, all or nothing, as one statement. Nothing is written when somebody else
- * has changed the record since it was read.
+ * Writes the changes and adds to the log as one statement, all or nothing. Writes nothing when somebody else has
+ * changed the record since it was read.
  */
 export async function saveRecord(
   db: Queryable,

@@ -15,7 +15,7 @@ import { PROJECTORS } from './projectors.store.ts';
 import { tallyRow, writeTallies } from './version-guard.store.ts';
 
 /*
- * The records of many learners at once: one statement reads them and one writes them, however many there are. All of them
+ * The records of many learners at once: one statement reads them and one writes them, whatever their number. All of them
  * are locked (`lockLearners`).
  */
 
@@ -34,7 +34,7 @@ const wholes = statement<
      from users where users.id = any($1::uuid[])`,
 );
 
-/** All that can be needed to record events within the scope, which is the same for all of them. */
+/** Everything needed to record events within the scope, which is the same for all of them. */
 export async function loadWholes(
   tx: Queryable,
   userIds: readonly string[],
@@ -53,7 +53,7 @@ const saving = loggingStatement<string[]>(
   { rows: '$2', owner: 'given."userId"' },
 );
 
-/** Writes what has changed and adds to the logs; answers which of the entries were not there before. */
+/** Writes the changes and adds to the logs; returns which of the entries are new. */
 export async function saveRecords(
   tx: Queryable,
   changes: readonly RecordChange[],
@@ -71,7 +71,7 @@ const clear = statement<never, [userIds: readonly string[]]>(
   `with ${PARTS.map((part) => `"${part}" as (${PROJECTORS[part].clear})`).join(', ')} select where false`,
 );
 
-/** Forgets everything that can be derived again from the log; what is counted is written over. */
+/** Deletes everything that can be derived from the log; counters are overwritten. */
 export async function clearRecords(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await clear.rows(tx, userIds);
 }

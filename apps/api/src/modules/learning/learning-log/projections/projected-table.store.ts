@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The table of a projection: its rows leave as JSON and come as JSON, one parameter however many there are. */
+/** The table of a projection: its rows are read and written as JSON, one parameter however many there are. */
 export function projectedTable<Table extends PgTable & { userId: PgColumn }>(
   table: Table,
   key: readonly PgColumn[],
@@ -31,7 +31,7 @@ export function projectedTable<Table extends PgTable & { userId: PgColumn }>(
     columns: list(''),
     /** For `on conflict do update`: every column but the key. */
     replaced: replaced.join(', '),
-    /** The rows of the learner for which the condition holds. */
+    /** The rows of the learner that match the condition. */
     rows: (condition = 'true') =>
       `(select json_agg(each) from ${name} as each where each.user_id = $1 and ${condition})`,
     fromJson: (answer: unknown): Row[] => ((answer ?? []) as Record<string, unknown>[]).map(rowOf),

@@ -37,7 +37,7 @@ const lessons: Projector<LearnerRecord['lessons']> = {
 const courseTable = projectedTable(courseProgress, [courseProgress.userId, courseProgress.courseId]);
 const courses: Projector<LearnerRecord['courses']> = {
   part: courseTable.rows('each.course_id = $3'),
-  // All of them, so that their percents follow courses that have changed.
+  // All of them, so that their percentages follow courses that have changed.
   whole: courseTable.rows(),
   read: (answer) =>
     new Map(courseTable.fromJson(answer).map(({ userId: _, courseId, ...row }) => [courseId, row])),
@@ -57,7 +57,7 @@ function pairsOf(numbers: readonly number[]): LearningDay['spans'] {
 }
 
 const dayTable = projectedTable(learningDays, [learningDays.userId, learningDays.day]);
-// All from the first named one on: what follows from an event may belong to a later day that is known already.
+// All from the first named one on: the effect of an event may belong to a later day that is already recorded.
 const daysOfScope = dayTable.rows('each.day >= $4::date');
 const days: Projector<LearnerRecord['days']> = {
   part: daysOfScope,
@@ -97,7 +97,7 @@ const streakWith = (known: string, mentioned: string) => `json_build_object(
   'days', (select json_agg(day) from learning_days where user_id = $1 ${known}),
   'mentioned', ${mentioned})`;
 const streak: Projector<LearnerRecord['streak']> = {
-  // With those of this week, wherever in it the first day lies.
+  // Including those of this week, wherever in it the first day lies.
   part: streakWith('and day >= $4::date - 6', 'null::json'),
   // All days and milestones are needed only when a day comes that is not among them yet.
   whole: streakWith(
@@ -166,10 +166,10 @@ const cards: Projector<LearnerRecord['cards']> = {
   clear: cardTable.clear,
 };
 
-/** What is counted of the learner stands in the row with the version and is written with it (`version-guard.store.ts`). */
+/** A learner's counters are in the row with the version and are written with it (`version-guard.store.ts`). */
 export type ProjectedPart = Exclude<keyof LearnerRecord, 'tally'>;
 
-/** Every part of a learner's record, and how it is kept: recording and rebuilding both go by this list. */
+/** Every part of a learner's record, and how it is stored: recording and rebuilding both use this list. */
 export const PROJECTORS: { readonly [Part in ProjectedPart]: Projector<LearnerRecord[Part]> } = {
   lessons,
   courses,

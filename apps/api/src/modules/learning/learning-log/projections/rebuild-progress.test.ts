@@ -52,7 +52,7 @@ const MINUTES_BACK = 32 * 24 * 60;
 const anyEvent = fc
   .tuple(fc.constantFrom(...facts), fc.integer({ min: 0, max: MINUTES_BACK }))
   .map(([[lessonId, kind, more], drawn]) => {
-    // Each lesson is studied in a quarter of the hour of its own: of two at once only the first would count.
+    // Each lesson is studied in a separate quarter of an hour: of two at once only the first would count.
     const minutes =
       kind === 'lesson-studied' ? drawn - (drawn % 60) + 15 * 'abcd'.indexOf(lessonId.slice(-1)) : drawn;
     const occurredAt = new Date(Date.UTC(2026, 10, 15, 12) - minutes * 60_000).toISOString();
@@ -63,7 +63,7 @@ const anyBatches = fc.array(fc.array(anyEvent, { minLength: 1, maxLength: 12 }),
   maxLength: 4,
 });
 
-/** The same things happening to somebody else: other ids. */
+/** The same events for another person: other ids. */
 const again = (batches: ReportedEvent[][]) =>
   batches.map((batch) => batch.map((event) => ({ ...event, id: randomUUID() })));
 

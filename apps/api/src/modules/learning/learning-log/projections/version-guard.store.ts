@@ -5,12 +5,12 @@ import { learnerTallies } from '../tables.ts';
 import { projectedTable } from './projected-table.store.ts';
 
 /*
- * One row for each learner keeps the version of the record and what is counted. Every change of the record goes over
- * this row, so of two writers one finds another version than it has read, and none of them needs a lock before.
+ * One row per learner holds the version of the record and the counters. Every change of the record updates this row,
+ * so of two writers one finds another version than it has read, and neither needs a lock before.
  */
 const table = projectedTable(learnerTallies, [learnerTallies.userId]);
 
-/** An expression over the learner, who is $1. */
+/** An expression over the learner, $1. */
 export const GUARD = table.rows();
 
 export function readGuard(answer: unknown): { readonly version: number; readonly tally: Tally } {
@@ -20,7 +20,7 @@ export function readGuard(answer: unknown): { readonly version: number; readonly
   return { version, tally };
 }
 
-/** The step of a statement on which all others depend: no row when the learner, $1, has left the version $2 behind. */
+/** The step of a statement on which all others depend: returns no row when the learner, $1, is no longer at the version $2. */
 export const GUARDED = `
   guard as (
     insert into learner_tallies as known (${table.columns})
@@ -29,7 +29,7 @@ export const GUARDED = `
      where known.version = $2::integer
     returning version)`;
 
-/** The parameter $3: what is counted, and the version that it is from now on. */
+/** The parameter $3: the counters and the new version. */
 export function guardValue(userId: string, version: number, tally: Tally): string {
   return JSON.stringify(tallyRow(userId, version, tally));
 }
@@ -41,16 +41,16 @@ const nextVersion = statement<{ version: number }, [userId: string]>(
    returning version`,
 );
 
-/** The rows of many learners at once, given as JSON; they are locked, so nobody has left their versions behind. */
+/** The rows of many learners at once, given as JSON; they are locked, so their versions cannot have changed. */
 export const writeTallies = (rows: string) => table.write(rows);
 
-/** One such row: what is counted, and the version that it is from now on. */
+/** One such row: the counters and the new version. */
 export const tallyRow = (userId: string, version: number, tally: Tally): object =>
   table.toJson({ userId, version: version + 1, ...tally });
 
 /**
- * Until the transaction ends nobody else changes what this learner has earned. A statement of its own, so that the
- * following ones see all that was committed before the lock was given. Answers the version of the record from now on.
+ * Until the transaction ends nobody else changes what this learner has earned. A separate statement, so that the
+ * following ones see everything committed before the lock was granted. Returns the new version of the record.
  */
 export async function lockLearner(tx: Queryable, userId: string): Promise<number> {
   const [locked] = await nextVersion.rows(tx, userId);
@@ -65,7 +65,7 @@ const nextVersions = statement<{ userId: string; version: number }, [userIds: re
    returning user_id as "userId", version`,
 );
 
-/** The same for many. In the order of their ids, so that no two transactions wait for each other. */
+/** The same for many. In the order of their ids, to avoid deadlocks. */
 export async function lockLearners(
   tx: Queryable,
   userIds: readonly string[],

@@ -51,7 +51,7 @@ describe('several devices of one learner at once', () => {
     const minutes = Array.from({ length: 12 }, (_, minute) =>
       reported('tc-a', 'lesson-studied', { seconds: 60, occurredAt: `2026-11-15T10:${10 + 2 * minute}:00Z` }),
     );
-    // Every minute from two devices, each under an id of its own.
+    // Every minute from two devices, each under a separate id.
     const answers = await Promise.all(
       minutes.flatMap((minute) => [
         learner.report(minute),
@@ -113,8 +113,8 @@ describe('what one report costs', () => {
   }
 
   /**
-   * Rows that this connection has read and written; some of what was before is counted late. Badges are left out: they
-   * are all read, and there are never more of them than the content has.
+   * Rows that this connection has read and written; some earlier ones are counted late. Badges are excluded: they are
+   * all read, and there are never more of them than the content has.
    */
   async function rowsSoFar(tx: Queryable): Promise<Rows> {
     const { rows } = await tx.execute<{ read: number; written: number }>(
@@ -130,7 +130,7 @@ describe('what one report costs', () => {
     const who = await learning(learner);
     const report = reported('tc-a', 'lesson-studied', { seconds: 30, occurredAt: '2026-11-15T11:59:00Z' });
     return test.database.db.transaction(async (tx) => {
-      // Tables of one page are read from end to end, whatever is looked for; here they stand for large ones.
+      // PostgreSQL scans a table of one page sequentially for any query; here such tables stand for large ones.
       await tx.execute('set local enable_seqscan = off');
       const before = await rowsSoFar(tx);
       expect((await appendReports(tx, who, [report])).accepted).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('what one report costs', () => {
   it('does not grow with what the learner has done before, nor with what everybody has', async () => {
     const [fresh, busy] = [await enrolledLearner(), await enrolledLearner()];
     for (const learner of [fresh, busy]) await learner.report(reported('tc-a', 'lesson-opened'));
-    // So many that finding one of them by another index than that of their ids would not pay.
+    // Enough rows that finding one by an index other than the one on ids would not pay.
     await test.database.pool.query(
       "insert into users (username, role) select 'other-' || n, 'learner' from generate_series(1, 2000) as n",
     );
@@ -156,7 +156,7 @@ describe('what one report costs', () => {
     );
     const { userId, catalogue } = await learning(busy);
     await rebuildProgress(catalogue, test.services.db, userId);
-    // The first one unlocks what a year of study is worth.
+    // The first one unlocks the badges of a year of study.
     await busy.report(reported('tc-a', 'exercise-tried', { isPassed: false }));
     await test.database.pool.query('analyze');
     const { read, written } = await rowsTouched(busy);

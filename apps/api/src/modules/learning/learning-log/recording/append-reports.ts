@@ -11,7 +11,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { repeatedKey } from '../../../../database/faults.ts';
 import { entriesOf, type IdentifiedEvent, identified } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { type KnownLearner, loadPart, loadWhole, saveRecord } from '../projections/learner-record.store.ts';
 import type { Scope } from '../projections/projector.ts';
 import { lockLearner } from '../projections/version-guard.store.ts';
@@ -22,24 +22,24 @@ import { scopeOfReports, widerScope } from './scope.ts';
 export interface ReportsEffect extends Judgement {
   /** What followed from the accepted reports, in its order. */
   readonly followed: readonly LearningOutcome[];
-  /** The record with all of it; of days and courses it may have only what the reports are about. */
+  /** The record including all of it; of days and courses it may hold only those in the reports. */
   readonly record: LearnerRecord;
 }
 
-/** Where the learner's record may be at hand, and the version that it has in the database. */
+/** Where the learner's record may be cached, and its version in the database. */
 interface AtHand {
   readonly memory: LearnerMemory;
   readonly version: number;
 }
 
-/** So often two devices may come between each other; after that the learner's devices queue. */
+/** After this many conflicts between two devices, the learner's devices queue for a lock. */
 const FREE_TRIES = 3;
 const MOST_TRIES = 6;
 
 /**
- * What a device says: each report is judged by itself, and what is plausible is recorded with everything that follows
- * from it. One statement reads, unless the record is at hand, and one writes, with no lock between them; who was not
- * first reads again.
+ * Records what a device reports: each report is judged separately, and what is plausible is recorded with everything
+ * that follows from it. One statement reads, unless the record is cached, and one writes, with no lock between them;
+ * the loser of a conflict reads again.
  */
 export async function appendReports(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function appendReports(
     const effect = await (tries <= FREE_TRIES
       ? tryReports(db, learner, reports, { isFirst: tries === 1, atHand })
       : db.transaction((tx) => lockAndTry(tx, learner, reports))
-    ).catch((error: unknown) => mend(db, learner, error));
+    ).catch((error: unknown) => recoverFromRepeat(db, learner, error));
     if (effect) return effect;
   }
   throw new Error('Reports found no moment in which nobody else wrote to the learner’s record.');
@@ -130,25 +130,29 @@ function effectOf(
       followed.push(...takeIn(record, event, learner.catalogue));
     }
   settlePercents(record, learner.catalogue.courseOf);
-  // The device lets go of what is known.
+  // The device discards what is already known.
   const isRepeated = (id: string) => repeated.has(id.toLowerCase());
   const known = new Set([...judgement.known, ...reports.map(({ id }) => id).filter(isRepeated)]);
   return { ...judgement, accepted, known: [...known], followed, record };
 }
 
-/** What is refused may be in the log already, which only the log can say. */
+/** A refused report may be in the log already, which only the log can say. */
 const needsMore = (read: ReadLearner, effect: ReportsEffect) =>
   effect.refused.length > 0 || (!read.isWhole && reachesFurther(read.record, effect));
 
-/** A day that is new, a completion: what these lead to depends on more than the reports are about. */
+/** A new day or a completion: their consequences depend on more than the lessons in the reports. */
 const reachesFurther = (before: LearnerRecord, { followed, record }: ReportsEffect): boolean =>
   followed.length > 0 || record.streak !== before.streak;
 
-/** An id that is in the log already is seen by the next try; other faults are not ours. */
-async function mend(db: Queryable, { catalogue, userId }: Learner, error: unknown): Promise<null> {
+/** The next try finds an id that is already in the log; other errors are rethrown. */
+async function recoverFromRepeat(
+  db: Queryable,
+  { catalogue, userId }: Learner,
+  error: unknown,
+): Promise<null> {
   const key = repeatedKey(error);
   if (key === null) throw error;
-  // An outcome that the log had already: the record was behind its log, as after a hand in the tables.
-  if (key === 'learning_events_once') await db.transaction((tx) => deriveAnew(tx, catalogue, [userId]));
+  // An outcome that was already in the log: the record was behind its log, e.g. after a manual edit of the database.
+  if (key === 'learning_events_once') await db.transaction((tx) => deriveAgain(tx, catalogue, [userId]));
   return null;
 }

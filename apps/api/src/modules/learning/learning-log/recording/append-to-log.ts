@@ -13,7 +13,7 @@ import {
   identified,
 } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { loadWhole, saveRecord } from '../projections/learner-record.store.ts';
 import { lockLearner } from '../projections/version-guard.store.ts';
 import { scopeOfEvents } from './scope.ts';
@@ -28,8 +28,8 @@ export interface Effect {
 export const NO_EFFECT: Effect = { recorded: [], followed: [] };
 
 /**
- * Something that the server knows has happened to the learner: it is recorded once, together with everything that
- * follows from it, in the caller's transaction. What a device says goes through `append-reports.ts`.
+ * Records once something that the server knows has happened to the learner, with everything that follows from it,
+ * in the caller's transaction. Reports of devices go through `append-reports.ts`.
  */
 export async function appendToLog(
   tx: Queryable,
@@ -49,12 +49,12 @@ export async function appendToLog(
   settlePercents(after, catalogue.courseOf);
   const entries = entriesOf(followed.map(identified), now);
   const { added } = await saveRecord(tx, { userId, version, before, after, entries, ifLogged: 'skip' });
-  // An outcome that the log had already: the record was behind its log, as after a hand in the tables.
-  if (added < entries.length) await deriveAnew(tx, catalogue, [userId]);
+  // An outcome that was already in the log: the record was behind its log, e.g. after a manual edit of the database.
+  if (added < entries.length) await deriveAgain(tx, catalogue, [userId]);
   return { recorded, followed };
 }
 
-/** Ids of what was completed, as answers name them. */
+/** Ids of what was completed, as responses name them. */
 export function completedBy({ followed }: Pick<Effect, 'followed'>) {
   const completed = { lessons: [] as string[], modules: [] as string[], courses: [] as string[] };
   for (const outcome of followed) {

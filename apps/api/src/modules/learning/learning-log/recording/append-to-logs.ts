@@ -12,17 +12,17 @@ import {
   type OwnedEvent,
 } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import { deriveAnew } from '../projections/derive-from-log.ts';
+import { deriveAgain } from '../projections/derive-from-log.ts';
 import { loadWholes, saveRecords } from '../projections/learner-records.store.ts';
 import { lockLearners } from '../projections/version-guard.store.ts';
 import { scopeOfEvents } from './scope.ts';
 
-/** By what courses, and when. */
+/** Against which courses, and when. */
 type Circumstances = Pick<Learner, 'catalogue' | 'now'>;
 
 /**
- * The same thing happened to many: it is recorded once for each, together with everything that follows from it, in the
- * caller's transaction and with the same few statements however many they are. Answers to whom it was new.
+ * Records once for each of many learners that the same thing happened, with everything that follows from it, in the
+ * caller's transaction and with a fixed small number of statements. Returns the learners for whom it was new.
  */
 export async function appendToLogs(
   tx: Queryable,
@@ -53,16 +53,13 @@ export async function appendToLogs(
     return [{ userId, version: versions.get(userId) ?? 0, before, after }];
   });
   const added = await saveRecords(tx, changes, entriesOfMany(followed, now));
-  // An outcome that a log had already: the record was behind its log, as after a hand in the tables.
+  // An outcome that was already in a log: the record was behind its log, e.g. after a manual edit of the database.
   const behind = new Set(followed.flatMap(({ userId, event: { id } }) => (added.has(id) ? [] : userId)));
-  if (behind.size > 0) await deriveAnew(tx, catalogue, [...behind]);
+  if (behind.size > 0) await deriveAgain(tx, catalogue, [...behind]);
   return new Set(recorded.map(({ userId }) => userId));
 }
 
-/**
- * What the logs say of many is corrected. Their records follow: they are derived anew, as if what is no longer true had
- * never been.
- */
+/** Corrects the logs of many. Their records are derived again, as if what is no longer true had never happened. */
 export async function correctLogs(
   tx: Queryable,
   { catalogue, now }: Circumstances,
@@ -76,5 +73,5 @@ export async function correctLogs(
     corrections.map(({ userId, event }) => ({ userId, event: identified(event) })),
     now,
   );
-  await deriveAnew(tx, catalogue, userIds);
+  await deriveAgain(tx, catalogue, userIds);
 }

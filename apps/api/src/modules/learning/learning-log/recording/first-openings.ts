@@ -3,7 +3,7 @@ import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 import type { Services } from '../../../../services.ts';
 import { noteFirstOpening } from '../../../enrolment/places/index.ts';
 
-// As many places as are read from within a few hours.
+// The number of places that are read from within a few hours.
 const MOST_PLACES = 5000;
 
 interface NotedPlace {
@@ -12,9 +12,9 @@ interface NotedPlace {
 }
 
 /**
- * Knows on the server when somebody who agreed to start at once was first given a lesson outside the preview: from then on the
- * purchase can no longer be cancelled. The database is asked once for each version of a learner's record, which every change
- * of a place raises, and it writes once for each place.
+ * Records on the server when a learner who agreed to start at once was first given a lesson outside the preview: from then on
+ * the purchase can no longer be cancelled. The database is asked once per version of a learner's record, which every change of
+ * a place raises, and written once per place.
  */
 export class FirstOpenings {
   readonly #services: Pick<Services, 'db' | 'clock' | 'config'>;
@@ -24,7 +24,7 @@ export class FirstOpenings {
     this.#services = services;
   }
 
-  /** Before the lesson is handed out. Answers whether the reader still has the place; a grant outlives it for a while. */
+  /** Before the lesson is handed out. Returns whether the reader still has the place; a grant outlives it for a while. */
   async note(
     { userId, recordVersion: version }: Pick<Actor, 'userId' | 'recordVersion'>,
     courseId: string,

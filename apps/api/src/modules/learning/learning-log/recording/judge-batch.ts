@@ -2,7 +2,7 @@ import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { type EventRefusal, judgeReport } from '@academy/domain/learning/learning-log';
 import type { IdentifiedEvent } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
-import type { Standing } from './standing.store.ts';
+import type { ReportContext } from './report-context.store.ts';
 
 export interface Judgement {
   /** In the order in which it happened. */
@@ -11,16 +11,16 @@ export interface Judgement {
   readonly refused: { readonly id: string; readonly code: EventRefusal }[];
 }
 
-/** Sorts the reports of a device into what counts, what is known already and what cannot count. */
+/** Sorts the reports of a device into accepted, already known and refused. */
 export function judgeBatch(
   reports: readonly ReportedEvent[],
   { now, userId, catalogue }: Learner,
-  { owners, enrolledAt, accountSince }: Standing,
+  { owners, enrolledAt, accountSince }: ReportContext,
 ): Judgement {
   const accepted = new Map<string, IdentifiedEvent>();
   const judgement: Judgement = { accepted: [], known: [], refused: [] };
   for (const { id: reportedId, occurredAt, ...report } of reports) {
-    // The database knows ids in small letters.
+    // The database stores ids in lower case.
     const id = reportedId.toLowerCase();
     const owner = owners.get(id);
     const lesson = catalogue.lessonOf(report.lessonId);

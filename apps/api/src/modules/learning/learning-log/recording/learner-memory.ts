@@ -3,7 +3,7 @@ import type { Learner } from '../learner.ts';
 import type { KnownLearner } from '../projections/learner-record.store.ts';
 import type { Scope } from '../projections/projector.ts';
 
-// As many as learn at the same moment with one process; a record is some ten kB.
+// The number of learners active on one process at the same time; a record is some ten kB.
 const MOST_LEARNERS = 300;
 
 /** What was read of a learner: enough for reports within the scope. */
@@ -27,9 +27,9 @@ function isWithin({ lessonIds, courseIds, fromDay }: Scope, known: Scope): boole
 }
 
 /**
- * The records of those who are learning just now. A device reports again and again: what was written last is what would
- * be read. Whether it still is, the version says, which each request reads with the sign-in; and what is written goes by
- * the version once more, so a record that was overtaken in between is not written over.
+ * A cache of the records of active learners. A device reports again and again: what was written last is what would be
+ * read. The version, which each request reads with the sign-in, tells whether it is still current; writes check the
+ * version too, so a record that was overtaken in between is not overwritten.
  */
 export class LearnerMemory {
   readonly #learners = new LatestMap<string, Remembered>(MOST_LEARNERS);

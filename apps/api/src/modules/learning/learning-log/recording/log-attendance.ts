@@ -6,13 +6,13 @@ import { appendToLogs, correctLogs } from './append-to-logs.ts';
 interface Attendance {
   readonly sessionId: string;
   readonly startsAt: Date;
-  /** Who is marked as present now and was not before. */
+  /** Newly marked as present. */
   readonly present: readonly string[];
-  /** Who was marked as present and is not any more. */
+  /** No longer marked as present. */
   readonly absent: readonly string[];
 }
 
-/** Who was there has learned at the time of the session; who was not after all has not. */
+/** Learners who attended have learned at the time of the session; a corrected absence takes that back. */
 export async function logAttendance(
   tx: Queryable,
   circumstances: Pick<Learner, 'catalogue' | 'now'>,
@@ -30,7 +30,7 @@ export async function logAttendance(
       occurredAt: circumstances.now,
     } as const,
   });
-  // Whose log has the attendance already gets it back: it had been taken back.
+  // When the attendance is already in the log it is restored: it had been taken back.
   const givenBack = present.filter((userId) => !fresh.has(userId));
   await correctLogs(tx, circumstances, [
     ...givenBack.map((userId) => corrected(userId, true)),

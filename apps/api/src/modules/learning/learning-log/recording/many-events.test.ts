@@ -70,7 +70,7 @@ describe('a lesson that is opened again within the hour', () => {
   });
 });
 
-/** What a phone brings that was offline: on each day six hours, told minute by minute, and 60 answers. */
+/** What a phone brings after being offline: on each day six hours, reported minute by minute, and 60 answers. */
 function twoWeeks(): ReportedEvent[] {
   return Array.from({ length: 14 }, (_, day) => {
     const from = Date.UTC(2026, 10, day + 1, 5);
@@ -105,7 +105,7 @@ describe('the share of a day', () => {
     const stored = (await storedOf(learner, 'lesson-studied')) + (await storedOf(learner, 'exercise-tried'));
     expect(stored).toBeLessThan(MOST_EVENTS_A_DAY + BATCH_MAX_EVENTS);
 
-    // Somebody else is not concerned, and the same learner may go on after a day.
+    // Other learners are not affected, and the same learner may go on after a day.
     expect((await (await enrolledLearner()).report(reported('tc-a', 'lesson-opened'))).statusCode).toBe(200);
     test.moveClock(DAY_MS);
     expect((await flood()).statusCode).toBe(200);

@@ -19,7 +19,7 @@ const codes = (answer: { json: () => { refused: { code: string }[] } }) => [
   ...new Set(answer.json().refused.map(({ code }) => code)),
 ];
 const figures = async (who: TestLearner) => (await who.get('/api/user/analytics')).json();
-/** Somebody who took a place just now, by the clock of the server. */
+/** A person who took a place just now, by the clock of the server. */
 async function newcomer(...courses: string[]): Promise<TestLearner> {
   const learner = await addLearner(test);
   for (const id of courses) await learner.takePlace(id);

@@ -11,7 +11,7 @@ import type { LearnerMemory } from './learner-memory.ts';
 
 type Reports = Input<'POST /api/learning-events'>['events'];
 
-/** Records what a device reports. Each report is judged by itself; what was reported before counts once. */
+/** Records what a device reports. Each report is judged separately; repeated reports count once. */
 export async function recordReports(
   context: LearningContext & { readonly memory: LearnerMemory },
   db: Queryable,

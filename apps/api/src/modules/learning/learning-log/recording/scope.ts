@@ -13,7 +13,7 @@ const different = (values: readonly string[]): string[] => [...new Set(values)];
 const earliest = (days: readonly SastDay[], otherwise: SastDay): SastDay =>
   days.reduce((first, day) => (day < first ? day : first), otherwise);
 
-/** What events that are sure to have happened can touch. */
+/** What events that are known to have happened can touch. */
 export function scopeOfEvents({ userId, now }: Learner, events: readonly LearningEvent[]): Scope {
   return {
     userId,
@@ -46,7 +46,7 @@ export function scopeOfReports(
   };
 }
 
-/** The same with all lessons of its courses and with yesterday: where the learner's next reports are likely to lie. */
+/** The same with all lessons of its courses and with yesterday: where the learner's next reports are likely to fall. */
 export function widerScope({ catalogue, now }: Learner, scope: Scope): Scope {
   const courses = scope.courseIds.flatMap((courseId) => catalogue.courseOf(courseId) ?? []);
   return {

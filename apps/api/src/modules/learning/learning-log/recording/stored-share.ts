@@ -4,7 +4,7 @@ import { MOST_EVENTS_A_DAY } from '@academy/domain/learning/learning-log';
 import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As many as learn with one process in a day; a share is some dozen bytes. */
+/** The number of learners on one process in a day; a share is some dozen bytes. */
 const MOST_LEARNERS = 20_000;
 
 interface Share {
@@ -14,13 +14,13 @@ interface Share {
 }
 
 /**
- * How many events each learner has stored through this process within a day. In memory, because a report costs one statement to
- * read and one to write, and this is a bound for programs, not for people: with several processes it is a few times as high.
+ * How many events each learner has stored through this process within a day. In memory, because a report costs one read and one
+ * write statement; this limit is for programs, not for people, and several processes multiply it.
  */
 export class StoredShare {
   readonly #shares = new LatestMap<string, Share>(MOST_LEARNERS);
 
-  /** Counts all events before they are stored, so that parallel batches count too; `keep` gives back what was not stored. */
+  /** Counts all events before they are stored, so that parallel batches count too; `keep` releases what was not stored. */
   reserve(userId: string, events: number, now: Date) {
     const share = this.#shareOf(userId, now);
     if (share.events >= MOST_EVENTS_A_DAY) {

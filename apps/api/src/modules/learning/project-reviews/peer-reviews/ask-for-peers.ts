@@ -4,7 +4,7 @@ import { openedProject } from '../opened-project.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
 import { askPeers, lockNewest } from './peer-reviews.store.ts';
 
-/** Only what its learner wants to be read by others is shown to them. */
+/** Fellow learners see it only if its author wants that. */
 export async function askForPeers(
   context: ProjectReviewContext,
   db: Queryable,

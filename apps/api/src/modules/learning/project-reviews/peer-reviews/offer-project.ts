@@ -7,7 +7,7 @@ import { submissionsOf } from '../submissions.store.ts';
 import { isHad, isOpen, lapsedBefore } from './offers.ts';
 import { givenBy, lockOffers, takeOffer } from './peer-reviews.store.ts';
 
-/** The one that is on the table already, or the next that waits. */
+/** The one already offered, or the next that waits. */
 export async function offerProject(
   context: ProjectReviewContext,
   tx: Queryable,

@@ -4,13 +4,13 @@ import type { GivenReview, PeerReviewRow } from './peer-reviews.store.ts';
 export const lapsedBefore = (now: Date) => new Date(now.getTime() - PEER_OFFER_MS);
 export const isInTime = ({ offeredAt }: PeerReviewRow, now: Date) => offeredAt > lapsedBefore(now);
 
-interface Asked {
+interface OfferedReview {
   readonly review: PeerReviewRow;
   readonly submission: Pick<GivenReview['submission'], 'peersAskedAt'>;
 }
 
-/** Whether its learner still wants what was offered to be read: a newer version has to be put before others anew. */
-export const isWanted = ({ review, submission: { peersAskedAt } }: Asked) =>
+/** Whether the author still offers the version: a newer one has to be offered separately. */
+export const isWanted = ({ review, submission: { peersAskedAt } }: OfferedReview) =>
   peersAskedAt !== null && peersAskedAt <= review.offeredAt;
 
 export const isOpen = (given: GivenReview, now: Date) =>
@@ -20,7 +20,7 @@ export const isOpen = (given: GivenReview, now: Date) =>
   isWanted(given) &&
   isInTime(given.review, now);
 
-/** Sent, or left to lapse while it waited. What was taken from the reader does not count. */
+/** Sent, or lapsed while it waited. Offers that were taken from the reader do not count. */
 export function isHad(given: GivenReview, now: Date): boolean {
   const { review, submission } = given;
   if (review.sentAt !== null) return true;

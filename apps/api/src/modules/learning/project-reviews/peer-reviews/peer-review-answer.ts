@@ -4,12 +4,12 @@ import { PEER_OFFER_MS } from '@academy/domain/learning/project-reviews';
 import type { Submission } from '../submissions.store.ts';
 import type { PeerReviewRow, ReceivedReview } from './peer-reviews.store.ts';
 
-type Asked = Pick<Submission, 'asked' | 'handedInAt'>;
+type ReviewedSubmission = Pick<Submission, 'asked' | 'handedInAt'>;
 
-/** As its receiver reads it; names are first names, where they are shown. */
+/** As its receiver reads it; only first names, if any, are shown. */
 export function peerReviewAnswer(
   { review, reviewer }: ReceivedReview,
-  { asked, handedInAt }: Asked,
+  { asked, handedInAt }: ReviewedSubmission,
 ): PeerReview {
   const textOf = (id: string) => asked.checklist.find((point) => point.id === id)?.text ?? id;
   return {
@@ -23,9 +23,12 @@ export function peerReviewAnswer(
   };
 }
 
-export function staffPeerReviewAnswer(received: ReceivedReview, submission: Asked): StaffPeerReview {
+export function staffPeerReviewAnswer(
+  received: ReceivedReview,
+  submission: ReviewedSubmission,
+): StaffPeerReview {
   const { reportedAt, settledAt, hiddenAt } = received.review;
-  // Whoever settles a report has to know whom it is about.
+  // Staff who settle a report have to know whom it is about.
   const reviewer = { ...received.reviewer, isNameShown: true };
   return {
     ...peerReviewAnswer({ ...received, reviewer }, submission),

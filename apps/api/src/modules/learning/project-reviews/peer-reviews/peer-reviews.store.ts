@@ -8,7 +8,7 @@ import { peerReviews, projectSubmissions } from '../tables.ts';
 
 export type PeerReviewRow = typeof peerReviews.$inferSelect;
 
-/** What the learner handed in last, locked: asking for readers and a judgement do not pass each other. */
+/** The learner's last submission, locked: serialises asking for readers with a judgement. */
 export async function lockNewest(tx: Queryable, userId: string, projectId: string) {
   const [newest] = await tx
     .select()
@@ -37,7 +37,7 @@ export interface GivenReview {
   readonly submission: Pick<Submission, 'reviewedAt' | 'peersAskedAt'> & { readonly hasPlace: boolean };
 }
 
-/** What somebody reads, or has read, of a project, with what has become of it. */
+/** What somebody reads, or has read, of a project, and its outcome. */
 export async function givenBy(db: Queryable, { projectId, reviewerId }: Readers): Promise<GivenReview[]> {
   return db
     .select({
@@ -55,17 +55,17 @@ export async function givenBy(db: Queryable, { projectId, reviewerId }: Readers)
     .orderBy(asc(peerReviews.offeredAt));
 }
 
-/** Who takes a project waits for whoever else takes one of the same course: each then sees the places that are left. */
+/** Serialises taking projects of the same course: each transaction sees the places that are left. */
 export async function lockOffers(tx: Queryable, projectId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('peer-offers'), hashtext(${projectId}))`);
 }
 
-/** Of a submission `s` by a review `p`: of this version it was sent, or its time is not over and the wish the same. */
+/** Of a submission `s` by a review `p`: sent for this version, or still in time with the author's wish unchanged. */
 const holdsPlace = (lapsedBefore: Date) =>
   sql`case when p.sent_at is null then p.offered_at > ${lapsedBefore} and p.offered_at >= s.peers_asked_at
            else p.handed_in_at = s.handed_in_at end`;
 
-/** The project that has waited longest, of another learner, and that has a place left; locked, so nobody judges it now. */
+/** The project that has waited longest, of another learner, with a place left; locked, so nobody judges it now. */
 async function lockLongestWaiting(
   tx: Queryable,
   { projectId, reviewerId }: Readers,
@@ -83,7 +83,7 @@ async function lockLongestWaiting(
   return rows[0]?.id ?? null;
 }
 
-/** Under the lock of `lockOffers`. Null where nothing waits. */
+/** Under the lock of `lockOffers`. Null when nothing waits. */
 export async function takeOffer(
   tx: Queryable,
   reading: Readers,
@@ -111,7 +111,7 @@ export async function findPeerReview(db: Queryable, reviewId: string): Promise<P
   return review ?? null;
 }
 
-/** Whoever locks its submission as well does that first. */
+/** A caller that also locks its submission does that first. */
 export async function lockPeerReview(tx: Queryable, reviewId: string): Promise<PeerReviewRow | null> {
   const [review] = await tx.select().from(peerReviews).where(eq(peerReviews.id, reviewId)).for('update');
   return review ?? null;
@@ -154,14 +154,14 @@ async function sentReviews(db: Queryable, of: SQL | undefined): Promise<Received
     .orderBy(asc(peerReviews.sentAt));
 }
 
-/** Reviews of all that a learner has handed in for a project. */
+/** Reviews of all of a learner's submissions for a project. */
 export const receivedBy = (db: Queryable, learnerId: string, projectId: string) =>
   sentReviews(db, and(eq(peerReviews.learnerId, learnerId), eq(peerReviews.projectId, projectId)));
 
 export const receivedFor = (db: Queryable, submissionId: string) =>
   sentReviews(db, eq(peerReviews.submissionId, submissionId));
 
-/** As fellow learners see them; of an account that is gone nothing. */
+/** As fellow learners see them; nothing of an erased account. */
 export async function seenLearner(db: Queryable, userId: string): Promise<SeenPerson> {
   const [learner] = await db
     .select(SEEN)

@@ -8,7 +8,7 @@ import { isOpen } from './offers.ts';
 import { offeredAnswer, peerReviewAnswer } from './peer-review-answer.ts';
 import { type GivenReview, givenBy, receivedBy, seenLearner } from './peer-reviews.store.ts';
 
-/** What is on somebody's table; nothing once its place has lapsed, the trainer has judged it or it was taken back. */
+/** What somebody has to review; nothing once the offer has lapsed, the trainer has judged it or it was taken back. */
 async function readOffered(db: Queryable, rows: readonly GivenReview[], now: Date) {
   const open = rows.find((row) => isOpen(row, now))?.review;
   const submission = open && (await findSubmission(db, open.submissionId));

@@ -6,7 +6,7 @@ import type { ProjectReviewContext } from '../project-review-context.ts';
 import { findSubmission } from '../submissions.store.ts';
 import { lockPeerReview, markReported } from './peer-reviews.store.ts';
 
-/** Those who teach the course are told once, and look at it. */
+/** The trainers of the course are notified once, and look at it. */
 export async function reportPeerReview(
   context: ProjectReviewContext,
   db: Queryable,

@@ -9,7 +9,7 @@ import { lockSubmission } from '../submissions.store.ts';
 import { isInTime, isWanted } from './offers.ts';
 import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';
 
-/** The review and the news of it are one. */
+/** The review and its notice are written in one transaction. */
 export async function sendPeerReview(
   context: ProjectReviewContext,
   tx: Queryable,
@@ -19,7 +19,7 @@ export async function sendPeerReview(
   const now = context.clock();
   const found = await findPeerReview(tx, reviewId);
   if (!found || found.reviewerId !== userId) return refuse('unknown-review');
-  // The project first, as whoever is offered it takes it: two that lock in turn wait for each other for ever.
+  // The project first, as when it is offered: the opposite order would deadlock.
   const submission = await lockSubmission(tx, found.submissionId);
   const review = await lockPeerReview(tx, reviewId);
   if (!review || !submission) return refuse('unknown-review');

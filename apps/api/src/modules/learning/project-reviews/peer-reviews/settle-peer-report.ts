@@ -6,7 +6,7 @@ import { coursesToReview, type ProjectReviewContext } from '../project-review-co
 import { findSubmission } from '../submissions.store.ts';
 import { lockPeerReview, settleReport } from './peer-reviews.store.ts';
 
-/** Whoever teaches the course decides whether what was reported is still shown, but not in a matter of their own. */
+/** A trainer of the course decides whether what was reported is still shown, but not in their own case. */
 export async function settlePeerReport(
   context: ProjectReviewContext,
   db: Queryable,

@@ -13,7 +13,7 @@ interface Academy {
   test: TestApp;
   trainer: TestLearner;
   administrator: TestLearner;
-  /** Of its own for each test: what others have handed in is offered to nobody here. */
+  /** A separate one for each test: other tests' submissions are not offered here. */
   course: string;
 }
 
@@ -31,7 +31,7 @@ async function startAcademy(): Promise<Academy> {
   return { test, trainer, administrator, course: '' };
 }
 
-/** Learners who read each other's projects, in an academy for all tests of a file. */
+/** Learners who review each other's projects, in an academy for all tests of a file. */
 export function usePeerClass() {
   const academy = {} as Academy;
   let courses = 0;
@@ -68,7 +68,7 @@ export function usePeerClass() {
       ...more,
     });
   }
-  /** Thandi asks, and the others have handed in a project of their own. */
+  /** Thandi asks, and each of the others has submitted a project. */
   async function classOf<const Names extends readonly string[]>(
     ...names: Names
   ): Promise<[TestLearner, ...{ [Place in keyof Names]: TestLearner }]> {

@@ -54,8 +54,8 @@ const LAST_ACTIVE = `
   select last_activity as day, count(*) as people from streaks where last_activity is not null group by 1`;
 
 /**
- * What the dashboard adds up for any days of a large academy. How far somebody has come belongs to the day of joining, so
- * the past changes too, and all of it is counted anew; from projections, never from the log.
+ * Counts the dashboard's sums by day for a large academy. Progress belongs to the day of joining, so the past changes
+ * too, and everything is counted again; from projections, never from the log.
  */
 export async function countAcademy(tx: Queryable): Promise<void> {
   await replaceCounted(tx, { table: 'academy_days', keys: ['day'], counts: COUNTS }, sql.raw(DAYS));

@@ -5,7 +5,7 @@ import { addToDay } from './rollups.store.ts';
 
 const KEEP_EVERY_MS = 60_000;
 
-/** Counts in memory, so that a page view or a fault costs no write; what was counted is kept every minute. */
+/** Counters in memory, so that a page view or an error costs no write; they are stored every minute. */
 export class DailyCounters {
   readonly #clock: () => Date;
   #counts = new Map<SastDay, Map<DailyFigure, number>>();
@@ -19,7 +19,7 @@ export class DailyCounters {
     this.#counts.set(day, ofDay.set(figure, (ofDay.get(figure) ?? 0) + times));
   }
 
-  /** What was counted since it was taken last. */
+  /** The counts since the last call. */
   take(): readonly { readonly day: SastDay; readonly counts: readonly [DailyFigure, number][] }[] {
     const taken = [...this.#counts].map(([day, counts]) => ({ day, counts: [...counts] }));
     this.#counts = new Map();
@@ -27,7 +27,7 @@ export class DailyCounters {
   }
 }
 
-/** What cannot be kept now, since the database is away, is counted again for the next time. */
+/** Counts that cannot be stored while the database is down are added again for the next time. */
 async function keepOnce(counters: DailyCounters, { db }: Pick<Services, 'db'>): Promise<void> {
   for (const { day, counts } of counters.take())
     try {
@@ -37,7 +37,7 @@ async function keepOnce(counters: DailyCounters, { db }: Pick<Services, 'db'>): 
     }
 }
 
-/** Keeps them every minute, and once more when what it answers is called. */
+/** Stores them every minute, and once more when the returned function is called. */
 export function keepCounters(counters: DailyCounters, services: Pick<Services, 'db'>): () => Promise<void> {
   const every = setInterval(() => void keepOnce(counters, services), KEEP_EVERY_MS);
   every.unref();

@@ -14,7 +14,7 @@ type Figures = Answer<'GET /api/admin/operations'>;
 const COURSES = ['tc', 'other'];
 const FIRST_DAY = '2026-08-01';
 const DAYS = 100;
-/** By its name, so that each run has the same academy. */
+/** Derived from its name, so that each run has the same academy. */
 const chance = (name: string, below: number) => `mod(abs(hashtext(${name})), ${below})`;
 /** Around midnight in South Africa too. */
 const instantOf = (name: string) =>

@@ -9,7 +9,7 @@ interface CountedTable {
 
 const listOf = (columns: readonly string[], of = '') => columns.map((column) => `${of}${column}`).join(', ');
 
-/** Puts what was counted in the place of what was there. Only what has changed is written. */
+/** Replaces the stored counts. Only changes are written. */
 export async function replaceCounted(
   tx: Queryable,
   { table, keys, counts }: CountedTable,

@@ -17,19 +17,19 @@ import {
 } from './rollups.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was handed in out of time counts for the day on which its time ended, which may be some days ago. */
+/** Overdue submissions count for the day on which their time ended, which may be some days ago. */
 const LATE_DAYS = 7;
 const ITEM_DAYS = 14;
 const BEFORE_EVERYTHING = '2000-01-01';
 
-/** From so many learners on counting takes longer than somebody should wait. */
+/** With more learners than this, counting takes longer than a person should wait. */
 const LARGE_FROM = 5000;
 
 type Count = (tx: Queryable) => Promise<void>;
 
 /**
- * Each count by itself: what is counted is kept, whatever comes of the next. False as soon as another process counts: what
- * was left out must not be noted as counted.
+ * Each count separately: it is stored whatever happens to the next. False as soon as another process counts: what was left
+ * out must not be marked as counted.
  */
 async function countEach(db: Database, counts: readonly Count[]): Promise<boolean> {
   for (const count of counts) {
@@ -43,7 +43,7 @@ async function countEach(db: Database, counts: readonly Count[]): Promise<boolea
   return true;
 }
 
-/** Counts what the dashboard says of lessons, graded items and days, once for all who will look at it (decision 44). */
+/** Counts the dashboard's lessons, graded items and days once for all readers (decision 44). */
 export async function rollUpFigures(
   { jobDb, clock }: Pick<Services, 'jobDb' | 'clock'>,
   largeFrom: number = LARGE_FROM,
@@ -65,7 +65,7 @@ export async function rollUpFigures(
   else await countEach(jobDb, [(tx) => countAllDays(tx, now)]);
 }
 
-/** Some weeks at a time: the first count has years before it. */
+/** A few weeks at a time: the first run covers years. */
 function itemCounts(first: string | null, since: string, before: string): Count[] {
   const counts: Count[] = [];
   if (first === null) return counts;
@@ -74,7 +74,7 @@ function itemCounts(first: string | null, since: string, before: string): Count[
   return counts;
 }
 
-/** At once, so that the days and what is said of them agree. */
+/** In one transaction, so that the days and the totals agree. */
 async function countAllDays(tx: Queryable, now: Date): Promise<void> {
   await countAcademy(tx);
   await noteCounted(tx, 'academy', now);

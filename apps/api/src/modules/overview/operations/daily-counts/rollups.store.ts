@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { figureRollups } from '../tables.ts';
 import { replaceCounted } from './replace-counted.store.ts';
 
-/** One process counts at a time; false where another one is at it. */
+/** One process counts at a time; false when another one is counting. */
 export async function takeCounting(tx: Queryable): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('roll-up-figures')) as taken`,
@@ -13,8 +13,8 @@ export async function takeCounting(tx: Queryable): Promise<boolean> {
 }
 
 /**
- * Who opened a lesson belongs to the day of opening, whatever comes later; so the past changes too, and all of it is
- * counted anew, in one walk through the rows of lessons and never through the log.
+ * An opened lesson belongs to the day of opening, whatever comes later; so the past changes too, and everything is
+ * counted again, in one scan of the lessons' rows and never from the log.
  */
 export async function countLessons(tx: Queryable, quietSince: Date): Promise<void> {
   await replaceCounted(
@@ -35,7 +35,7 @@ export async function countLessons(tx: Queryable, quietSince: Date): Promise<voi
   );
 }
 
-/** The first day on which anything was handed in; null where nothing was. */
+/** The first day with a submission; null without any. */
 export async function firstSubmission(tx: Queryable): Promise<string | null> {
   const { rows } = await tx.execute<{ day: string | null }>(sql`
     select (min(submitted_at) at time zone 'Africa/Johannesburg')::date::text as day
@@ -43,7 +43,7 @@ export async function firstSubmission(tx: Queryable): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** Attempts that were handed in from one day to before another; what was counted for these days is replaced. */
+/** Attempts submitted from one day to before another; the counts of these days are replaced. */
 export async function countItems(tx: Queryable, from: string, before: string): Promise<void> {
   await tx.execute(sql`delete from item_figures where day >= ${from}::date and day < ${before}::date`);
   await tx.execute(sql`
@@ -66,7 +66,7 @@ export async function countItems(tx: Queryable, from: string, before: string): P
      group by 1, 2, 3`);
 }
 
-/** How the academy stands today, as far as the day has come. */
+/** Today's counts so far. */
 export async function countToday(tx: Queryable, today: string, yesterday: string): Promise<void> {
   await tx.execute(sql`
     insert into daily_figures (figure, day, value)
@@ -87,7 +87,7 @@ export async function countToday(tx: Queryable, today: string, yesterday: string
     on conflict (figure, day) do update set value = excluded.value`);
 }
 
-/** What happened on each day since then; the last count of a day that is over may have come before its end. */
+/** The counts of each day since then; the last count of a past day may have been made before its end. */
 export async function countDays(tx: Queryable, since: string): Promise<void> {
   await tx.execute(sql`
     insert into daily_figures (figure, day, value)

@@ -15,7 +15,9 @@ import { averageOf, weekOf } from './figure-sql.store.ts';
 
 const sumOf = (column: string) => `coalesce(sum(${column}), 0)::bigint`;
 
-/** Somebody is active within the range on the first of their days in it, the one whose day before lies outside. */
+/**
+ * A person active within the range is counted on the first of their days in it, the one whose previous active day lies outside.
+ */
 const countsWithin = (from: string, to: string) => `
   ${sumOf('signups')} as signups, ${sumOf('joined')} as joined, ${sumOf('enrolments')} as enrolments,
   (select ${sumOf('people')} from active_days where day between ${from} and ${to} and previous < ${from}) as active,
@@ -69,7 +71,7 @@ const quietCount = statement<{ quiet: number }, [since: string]>(
   `select ${sumOf('people')} as quiet from last_active_days where day < $1::date`,
 );
 
-/** Sums of what the job has counted by day: a year costs about what a week does, however many have learned in it. */
+/** Sums of the job's counts by day: a year costs about what a week does, however many have learned in it. */
 export const DAY_COUNTS: FigureCounts = {
   ofRange: (db, { from, to }) => theRow(rangeCounts.row(db, from, to)),
   ofWeeks: async (db, weeks) => (await weekCounts.rows(db, ...columnsOf(weeks))).map(weekOfAcademy),

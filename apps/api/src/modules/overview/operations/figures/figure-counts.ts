@@ -5,7 +5,7 @@ export interface Counts {
   readonly signups: number;
   readonly joined: number;
   readonly enrolments: number;
-  /** Different people who learned. */
+  /** The number of distinct people who learned. */
   readonly active: number;
   readonly completions: number;
   readonly revenue: number;
@@ -44,11 +44,11 @@ export interface CourseCounts {
   readonly completed: number;
 }
 
-/** What the dashboard counts within a range, either now or from what a job has counted by day. */
+/** The dashboard's counts within a range, either live or from a job's counts by day. */
 export interface FigureCounts {
   readonly ofRange: (db: Queryable, range: DayRange) => Promise<Counts>;
   readonly ofWeeks: (db: Queryable, weeks: readonly WeekInRange[]) => Promise<WeekOfAcademy[]>;
-  /** How far those have come who signed up, and those who joined, within the range. */
+  /** Progress of those who signed up, and those who joined, within the range. */
   readonly funnels: (db: Queryable, range: DayRange) => Promise<FunnelCounts>;
   /** Of those who joined within the range; whether they stay is followed beyond it. */
   readonly cohorts: (
@@ -65,7 +65,7 @@ export interface FigureCounts {
   ) => Promise<readonly CourseCounts[]>;
 }
 
-/** A statement that always answers. */
+/** A statement that always returns a row. */
 export async function theRow<Row>(asked: Promise<Row | undefined>): Promise<Row> {
   const row = await asked;
   if (row === undefined) throw new Error('The counts did not come.');
@@ -74,7 +74,7 @@ export async function theRow<Row>(asked: Promise<Row | undefined>): Promise<Row>
 
 type Days = readonly string[];
 
-/** As a statement takes them: their Sundays, first and last days. */
+/** As parameters of a statement: their Sundays, first and last days. */
 export const columnsOf = (weeks: readonly WeekInRange[]): [weeks: Days, firsts: Days, lasts: Days] => [
   weeks.map(({ week }) => week),
   weeks.map(({ from }) => from),

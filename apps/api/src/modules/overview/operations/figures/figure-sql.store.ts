@@ -1,6 +1,6 @@
-// What is counted now and what a job counts by day must be the same: these parts of their statements are written once.
+// Live counts and a job's counts by day must be the same: these parts of their statements are shared.
 
-/** Within the days of South Africa from the first to the last. */
+/** Within the South African days from the first to the last. */
 export const within = (instant: string, from: string, to: string) =>
   `${instant} >= ${from}::timestamp at time zone 'Africa/Johannesburg'
       and ${instant} < (${to} + 1)::timestamp at time zone 'Africa/Johannesburg'`;
@@ -10,7 +10,7 @@ export const dayOf = (instant: string) => `(${instant} at time zone 'Africa/Joha
 /** The Sunday on which the week of a day begins. */
 export const weekOf = (day: string) => `${day} - extract(dow from ${day})::int`;
 
-/** Of an order: money that has come and has not gone back. */
+/** Of an order: money received and not refunded. */
 export const IS_PAID = `state in ('paid', 'refunding', 'refund-failed')`;
 
 /** Of `waitlist_entries w`. */
@@ -24,6 +24,6 @@ export const STEPS_OF_LEARNERS = `count(*) as joined,
   count(*) filter (where lessons_completed > 0 or courses_completed > 0) as learning,
   count(*) filter (where courses_completed > 0) as completed`;
 
-/** Of learners and the sum of how far each of them is. */
+/** The number of learners and the sum of their progress. */
 export const averageOf = (sum: string, learners: string) =>
   `coalesce(round(${sum}::numeric / nullif(${learners}, 0)), 0)::int`;

@@ -23,7 +23,7 @@ import {
   within,
 } from './figure-sql.store.ts';
 
-/** Each is found by an index over time, never in the log. */
+/** Each uses an index on time, never the log. */
 const countsWithin = (from: string, to: string) => `
   (select count(*) from waitlist_entries where ${within('registered_at', from, to)}) as signups,
   (select count(*) from users where role = 'learner' and ${within('created_at', from, to)}) as joined,
@@ -53,13 +53,13 @@ const funnelCounts = statement<FunnelCounts, [from: string, to: string]>(
             where u.role = 'learner' and ${within('u.created_at', '$1::date', '$2::date')}) came`,
 );
 
-interface Standing {
+interface AcademyTotals {
   readonly placesTaken: number;
   readonly openQuestions: number;
   readonly emptyCourses: number;
 }
 
-const academyStanding = statement<Standing, [courseIds: readonly string[]]>(
+const academyTotals = statement<AcademyTotals, [courseIds: readonly string[]]>(
   'operations-standing',
   `select (select used from waitlist_counter) as "placesTaken",
           (select count(*) from tickets where closed_at is null and last_from = 'learner') as "openQuestions",
@@ -67,8 +67,8 @@ const academyStanding = statement<Standing, [courseIds: readonly string[]]>(
             where not exists (select from enrolments e where e.course_id = c.id)) as "emptyCourses"`,
 );
 
-export async function readStanding(db: Queryable, courseIds: readonly string[]): Promise<Standing> {
-  return theRow(academyStanding.row(db, courseIds));
+export async function readAcademyTotals(db: Queryable, courseIds: readonly string[]): Promise<AcademyTotals> {
+  return theRow(academyTotals.row(db, courseIds));
 }
 
 const COHORT = `select id, ${weekOf('day')} as week
@@ -106,7 +106,7 @@ const quietCount = statement<{ quiet: number }, [since: string]>(
   'select count(*) as quiet from streaks where last_activity < $1::date',
 );
 
-/** Counted now, from rows of people: for an academy of which that takes no time. */
+/** Counted live from people's rows: for an academy small enough for that. */
 export const LIVE_COUNTS: FigureCounts = {
   ofRange: (db, { from, to }) => theRow(rangeCounts.row(db, from, to)),
   ofWeeks: async (db, weeks) => (await weekCounts.rows(db, ...columnsOf(weeks))).map(weekOfAcademy),

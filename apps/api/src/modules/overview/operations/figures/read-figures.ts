@@ -24,7 +24,7 @@ import { landingViews } from '../insights.store.ts';
 import { readOverview } from '../read-overview.ts';
 import { DAY_COUNTS } from './day-counts.store.ts';
 import type { FigureCounts, FunnelCounts } from './figure-counts.ts';
-import { LIVE_COUNTS, readStanding } from './live-figures.store.ts';
+import { LIVE_COUNTS, readAcademyTotals } from './live-figures.store.ts';
 
 type Figures = Answer<'GET /api/admin/operations'>;
 
@@ -36,22 +36,28 @@ export interface FiguresContext {
 
 const KEPT_MS = 3 * 60 * 60 * 1000;
 
-interface Wanted extends DayRange {
+interface FiguresRequest extends DayRange {
   readonly figures: 'sample' | 'live';
 }
 
-export async function readFigures(context: FiguresContext, db: Queryable, { figures, ...given }: Wanted) {
+export async function readFigures(
+  context: FiguresContext,
+  db: Queryable,
+  { figures, ...given }: FiguresRequest,
+) {
   const range = readDayRange(given);
   if (!range.ok) return range;
   return figures === 'sample' ? accept(readSample()) : countInTime(readLive(context, db, range.value));
 }
 
-/** R3: the dashboard opens on a sample, which is no figure of this academy. */
+/** R3: the dashboard opens on a sample, which is not this academy's figures. */
 function readSample(): Figures {
   return { figures: 'sample', countedAt: null, ...copyOf(SAMPLE_FIGURES) };
 }
 
-/** Those of a large academy are sums of the days that the job counted last; others are counted now, as are all where it has not come for hours. */
+/**
+ * A large academy's are sums of the job's last counts; others are counted live, as are all when the job has not run for hours.
+ */
 async function readLive(context: FiguresContext, db: Queryable, range: DayRange): Promise<Figures> {
   const now = context.clock();
   const last = await lastCounted(db, 'academy');
@@ -70,7 +76,7 @@ async function countFigures(
   const today = sastDay(now);
   const courses = offeredCourses(await catalogue.read());
   const { launchAt, places } = await readSettings(db, config);
-  const standing = await readStanding(
+  const standing = await readAcademyTotals(
     db,
     courses.map(({ id }) => id),
   );
@@ -122,9 +128,8 @@ async function readStats(
 }
 
 /**
- * Nobody follows visitors here, so the way begins at how often the landing page was opened; accounts need not come from
- * the waiting list.
- * Both ways are those of the people who came within the range, as far as they have come since.
+ * Visitors are not tracked, so the funnel begins with the views of the landing page; accounts need not come from the
+ * waiting list. Both funnels are of the people who came within the range, and their progress since.
  */
 function funnelsOf(
   counts: FunnelCounts,

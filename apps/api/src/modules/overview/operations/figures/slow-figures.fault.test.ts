@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** As a table would be that is too large to be read in time. */
+/** Like a table that is too large to be read in time. */
 const makeSlow = (table: string) =>
   academy.database.pool.query(`alter table ${table} rename to ${table}_behind;
     create view ${table} as select b.* from pg_sleep(60) left join ${table}_behind b on true offset 0`);

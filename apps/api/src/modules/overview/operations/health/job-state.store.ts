@@ -2,13 +2,13 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { statement } from '../../../../database/statement.ts';
 
 interface JobState {
-  /** Due for ten minutes, and nobody has begun. */
+  /** Due for ten minutes, and no worker has started it. */
   readonly late: number;
-  /** Tried as often as is worth it. */
+  /** All retries are used up. */
   readonly failed: number;
 }
 
-// The clock of the database, which is the worker's.
+// The clock of the database, which the worker uses.
 const jobState = statement<JobState, []>(
   'operations-jobs',
   `select count(*) filter (where attempts < max_attempts and locked_at is null

@@ -8,7 +8,7 @@ import { readJobState } from './job-state.store.ts';
 
 type MachineContext = Pick<Services, 'pool' | 'clock' | 'config'>;
 
-/** Null where the folder cannot be asked, as with a database elsewhere and no folder here. */
+/** Null when the folder cannot be read, e.g. for a database elsewhere and no folder here. */
 async function freePercent(folder: string): Promise<number | null> {
   try {
     const { bavail, blocks } = await statfs(folder);
@@ -20,11 +20,11 @@ async function freePercent(folder: string): Promise<number | null> {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Null where no backup has ever touched its file. */
+/** Null when no backup has ever touched its file. */
 async function backupAgeHours(file: string, now: Date): Promise<number | null> {
   try {
     const { mtime } = await stat(file);
-    // A clock that runs ahead makes no file younger than now.
+    // A clock that is ahead does not date a file in the future.
     return Math.max(0, Math.floor((now.getTime() - mtime.getTime()) / HOUR_MS));
   } catch {
     return null;

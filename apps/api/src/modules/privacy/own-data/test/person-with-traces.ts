@@ -1,12 +1,12 @@
 import type { TestApp } from '../../../../test/test-app.ts';
 import { addLearner, LESSON_REPORTS } from '../../../../test/test-learner.ts';
 
-/** A course that the academy of the test has. */
+/** A course that the test's academy has. */
 export const COURSE = 'privacy-course';
 
 let orders = 0;
 
-/** Somebody who has left traces wherever a test can leave them. */
+/** A person with data everywhere a test can put it. */
 export async function addPersonWithTraces(test: TestApp) {
   const query = (sql: string, values: unknown[]) => test.database.pool.query(sql, values);
   const learner = await addLearner(test);

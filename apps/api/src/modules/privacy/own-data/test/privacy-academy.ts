@@ -10,7 +10,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const PASSWORD = 'correct horse battery';
 const PUBLIC_URL = 'http://academy.example';
 
-/** An academy for all tests of a file, and what its jobs do about people. */
+/** An academy for all tests of a file, and its privacy jobs. */
 export function usePrivacyAcademy() {
   const academy = {} as { test: TestApp };
   beforeAll(async () => {

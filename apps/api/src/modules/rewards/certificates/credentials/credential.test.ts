@@ -9,7 +9,7 @@ import { addTestCourse } from '../../../../test/test-course.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 import { bakedCredential } from '../picture/png.ts';
 import { verifiedElsewhere } from '../test/another-verifier.ts';
-import { certificateOf, completeCourse, issue, mend, PUBLIC_URL } from '../test/completed-course.ts';
+import { certificateOf, completeCourse, issue, PUBLIC_URL, repairAll } from '../test/completed-course.ts';
 import type { JsonLd } from './credential.ts';
 import { isSignedByOneOf, signCredential } from './sign-credential.ts';
 
@@ -165,7 +165,7 @@ describe('an academy that moves', () => {
       "update certificates set credential = replace(credential::text, 'Course cr', 'Course of lies')::json where user_id = $1",
       [other.id],
     );
-    await mend(moved, 'https://new.example:8443');
+    await repairAll(moved, 'https://new.example:8443');
     const here = (await moved.call('GET', `/credentials/${id}`)).json<JsonLd>();
     expect(here).toMatchObject({
       id: `https://new.example:8443/credentials/${id.replace('-', '')}`,
@@ -175,12 +175,12 @@ describe('an academy that moves', () => {
     const newDid = (await moved.call('GET', '/.well-known/did.json')).json();
     const now = academy.services.clock();
     expect(await verifiedElsewhere(here, { did: newDid, now })).toBe(true);
-    // A copy that was downloaded before still belongs to the old address.
+    // A copy downloaded earlier still belongs to the old address.
     expect(await elsewhere(credential)).toBe(true);
     const { credential: changed } = await certificateOf(academy, other.id);
     expect(changed.issuer.id).toBe('did:web:academy.example');
     await moved.app.close();
-    await mend(academy);
+    await repairAll(academy);
     expect(await elsewhere(await read(id))).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export const CONTEXT_ADDRESSES = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const;
 
-/** A JSON document with meaning, as far as the code needs to know it. */
+/** A JSON-LD document, as far as the code needs to know it. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** did:web of the academy's address: a port is written with its colon escaped. */
@@ -24,7 +24,7 @@ function credentialUrl(publicUrl: string, id: CertificateId): string {
   return `${new URL(publicUrl).origin}/credentials/${id}`;
 }
 
-/** How many certificates share a list: the least that a list may have, so that none of them stands out. */
+/** Certificates per list: the minimum size of a list, so that none of them is conspicuous. */
 export const STATUS_LIST_SIZE = 131_072;
 
 export function statusListUrl(publicUrl: string, statusIndex: number): string {
@@ -42,7 +42,7 @@ interface CredentialParts {
   readonly publicUrl: string;
 }
 
-/** The address stays out of a public document; who knows it can still see that it is the one. */
+/** The address stays out of a public document; anyone who knows it can still verify the match. */
 function identityOf({ email, salt, facts }: CredentialParts) {
   const name = {
     type: 'IdentityObject',
@@ -88,7 +88,7 @@ function achievementOf({ facts, publicUrl }: CredentialParts) {
 const resultId = (origin: string, courseId: string, index: number) =>
   `${origin}/course/${courseId}#result-${index + 1}`;
 
-/** An Open Badges 3.0 credential, not signed yet. What was proven stands in it twice: for people and for programs. */
+/** An Open Badges 3.0 credential, not signed yet. The results are in it twice: for people and for programs. */
 export function buildCredential(parts: CredentialParts): JsonLd {
   const { id, facts, validUntil, statusIndex, publicUrl } = parts;
   const { origin } = new URL(publicUrl);
@@ -125,7 +125,7 @@ export function buildCredential(parts: CredentialParts): JsonLd {
   };
 }
 
-/** The same credential of an academy that has moved: every address and the issuer's name are the new ones. */
+/** The same credential after the academy has moved: every address and the issuer's name are the new ones. */
 export function moveCredential(credential: JsonLd, publicUrl: string): JsonLd {
   const issuer = credential.issuer as { readonly id: string; readonly url: string };
   const moved = (value: unknown): unknown => {

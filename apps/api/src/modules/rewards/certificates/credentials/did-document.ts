@@ -2,7 +2,7 @@ import type { SigningKeys } from '../../../../gateways/signing-keys.ts';
 import { didOf } from './credential.ts';
 import { keyAddress } from './sign-credential.ts';
 
-/** Who issues, and with which keys. A key that has signed stays here for good: what it signed stays verifiable. */
+/** The issuer and its keys. A key that has signed stays here for good: what it signed stays verifiable. */
 export function didDocument(keys: Pick<SigningKeys, 'published'>, publicUrl: string) {
   const id = didOf(publicUrl);
   return {

@@ -1,9 +1,9 @@
-// What is used of a package that brings no types.
+// The used part of a package without types.
 declare module 'jsonld' {
   interface CanonizeOptions {
     readonly algorithm: 'RDFC-1.0';
     readonly format: 'application/n-quads';
-    /** Anything that a context does not define is a mistake, not something to leave out. */
+    /** A term that no context defines is a mistake, not something to leave out. */
     readonly safe: true;
     readonly documentLoader: (address: string) => Promise<{ document: unknown; documentUrl: string }>;
   }

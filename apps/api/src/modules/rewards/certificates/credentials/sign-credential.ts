@@ -8,7 +8,7 @@ import credentialsContext from './contexts/credentials-v2.json' with { type: 'js
 import openBadgesContext from './contexts/open-badges-3.0.3.json' with { type: 'json' };
 import { CONTEXT_ADDRESSES, didOf, type JsonLd } from './credential.ts';
 
-/** The contexts never come over the network: what a word means is decided here, and stays so. */
+/** The contexts are never loaded over the network: their meaning is fixed here. */
 const CONTEXTS = new Map<string, unknown>([
   [CONTEXT_ADDRESSES[0], credentialsContext],
   [CONTEXT_ADDRESSES[1], openBadgesContext],
@@ -20,9 +20,9 @@ export async function pinnedContext(address: string) {
   return { document, documentUrl: address };
 }
 
-/** The same text for the same statements, however the JSON is written. */
+/** The same text for the same statements, whatever the JSON's formatting. */
 async function canonicalText(document: JsonLd): Promise<string> {
-  // Loaded with the first certificate: most processes start often and sign seldom.
+  // Loaded with the first certificate: most processes rarely sign.
   const { default: jsonld } = await import('jsonld');
   return jsonld.canonize(document, {
     algorithm: 'RDFC-1.0',
@@ -36,7 +36,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const signedBytes = ({ signedText, proofText }: SignedTexts) =>
   Buffer.concat([sha256(proofText), sha256(signedText)]);
 
-/** The two texts that a signature is over, as they are hashed. */
+/** The two texts that are hashed and signed. */
 interface SignedTexts {
   readonly signedText: string;
   readonly proofText: string;
@@ -51,7 +51,7 @@ async function textsOf(credential: JsonLd, options: JsonLd): Promise<SignedTexts
 
 export interface SignedCredential extends SignedTexts {
   readonly credential: JsonLd;
-  /** The key's address, below the academy's DID. */
+  /** The key's address, under the academy's DID. */
   readonly signedWith: string;
 }
 
@@ -94,7 +94,7 @@ const isProof = (proof: unknown): proof is Proof =>
   'verificationMethod' in proof &&
   [proof.proofValue, proof.verificationMethod].every((value) => typeof value === 'string');
 
-/** Whether one of these keys has signed a credential just as it is, by the part of its address behind the `#`. */
+/** Whether one of these keys has signed exactly this credential; the key is found by its fragment after the `#`. */
 export async function isSignedByOneOf(keys: readonly PublishedKey[], signed: JsonLd): Promise<boolean> {
   const { proof, ...credential } = signed;
   if (!isProof(proof)) return false;
@@ -104,7 +104,7 @@ export async function isSignedByOneOf(keys: readonly PublishedKey[], signed: Jso
   const signature = fromMultibase(proof.proofValue, base58);
   if (!raw || !signature) return false;
   const { proofValue: _value, ...options } = proof;
-  // Words that no context knows were never signed: that cannot be written canonically at all.
+  // Terms that no context defines were never signed: they cannot be canonicalised.
   const texts = await textsOf(credential, options).catch(() => null);
   if (texts === null) return false;
   const publicKey = createPublicKey({

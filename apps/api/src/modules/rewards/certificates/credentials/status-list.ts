@@ -1,19 +1,19 @@
-// W3C Bitstring Status List: one bit for each certificate. Who asks for the list learns nothing about whom it is for,
-// and the academy does not learn whose certificate somebody looks at.
+// W3C Bitstring Status List: one bit for each certificate. A reader of the list learns nothing about the holders, and
+// the academy does not learn whose certificate is being checked.
 import { gzipSync } from 'node:zlib';
 import type { Queryable } from '../../../../database/connect.ts';
 import { highestStatusIndex, revokedBetween } from '../certificates.store.ts';
 import { CONTEXT_ADDRESSES, didOf, type JsonLd, STATUS_LIST_SIZE, statusListUrl } from './credential.ts';
 import { type Signer, signCredential } from './sign-credential.ts';
 
-/** The first place is the highest bit of the first byte. */
+/** Index 0 is the highest bit of the first byte. */
 function encodedList(places: readonly number[]): string {
   const bits = Buffer.alloc(STATUS_LIST_SIZE / 8);
   for (const place of places) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
   return `u${gzipSync(bits).toString('base64url')}`;
 }
 
-/** Signing costs more than reading which are revoked: a list is signed again only when that has changed. */
+/** Signing costs more than reading the revocations: a list is signed again only when they have changed. */
 export class StatusLists {
   readonly #signer: () => Signer;
   readonly #signed = new Map<number, { readonly of: string; readonly list: Promise<JsonLd> }>();
@@ -22,7 +22,7 @@ export class StatusLists {
     this.#signer = signer;
   }
 
-  /** Null: no certificate is that far. */
+  /** Null: no certificate has such a high number. */
   async read(db: Queryable, number: number, now: Date): Promise<JsonLd | null> {
     const first = number * STATUS_LIST_SIZE;
     if (!Number.isSafeInteger(first) || first > (await highestStatusIndex(db))) return null;

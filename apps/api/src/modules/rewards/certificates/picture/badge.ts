@@ -7,7 +7,7 @@ const WHITE = colour('#ffffff');
 const CALICO = colour('#fbf8f1');
 const BADGE = 480;
 
-/** The mark of the house: an N of one thread with beads on its corners, and the nexus in the middle. */
+/** The academy's mark: an N drawn as one thread with beads at its corners, and the nexus in the middle. */
 function drawMark(canvas: Canvas, left: number, top: number, size: number): void {
   const unit = size / 40;
   const at = (x: number, y: number) => ({ x: left + x * unit, y: top + y * unit });
@@ -42,7 +42,7 @@ export function drawBadge(canvas: Canvas, centreX: number, centreY: number, size
 
 let badge: Buffer | null = null;
 
-/** The same for every certificate: what makes it somebody's is baked into it. */
+/** The same for every certificate: the personal part is baked into it. */
 export function badgePng(): Buffer {
   if (badge) return badge;
   const canvas = new Canvas(BADGE, BADGE, WHITE);

@@ -7,12 +7,12 @@ export function colour(hex: string): Colour {
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A picture that is drawn upon: beads, threads and tiles, with soft edges of one pixel. */
+/** A canvas: beads, threads and tiles, with edges anti-aliased over one pixel. */
 export class Canvas implements Picture {
   readonly width: number;
   readonly height: number;
@@ -31,8 +31,8 @@ export class Canvas implements Picture {
     return copy;
   }
 
-  /** Fills where the distance is below zero; between half a pixel out and half a pixel in it is mixed. */
-  #fill(box: readonly [number, number, number, number], ink: Colour, distance: (at: Place) => number): void {
+  /** Fills where the distance is below zero; from half a pixel outside to half a pixel inside it blends. */
+  #fill(box: readonly [number, number, number, number], ink: Colour, distance: (at: Point) => number): void {
     const [left, top, right, bottom] = box;
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(this.height, bottom + 1); y += 1)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(this.width, right + 1); x += 1) {
@@ -49,7 +49,7 @@ export class Canvas implements Picture {
     }
   }
 
-  bead({ x, y }: Place, radius: number, ink: Colour): void {
+  bead({ x, y }: Point, radius: number, ink: Colour): void {
     this.#fill(
       [x - radius, y - radius, x + radius, y + radius],
       ink,
@@ -57,7 +57,7 @@ export class Canvas implements Picture {
     );
   }
 
-  thread(from: Place, to: Place, width: number, ink: Colour): void {
+  thread(from: Point, to: Point, width: number, ink: Colour): void {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const square = dx * dx + dy * dy;
     const half = width / 2;
@@ -74,7 +74,7 @@ export class Canvas implements Picture {
     });
   }
 
-  tile({ x, y }: Place, width: number, height: number, radius: number, ink: Colour): void {
+  tile({ x, y }: Point, width: number, height: number, radius: number, ink: Colour): void {
     const [centreX, centreY] = [x + width / 2, y + height / 2];
     this.#fill([x, y, x + width, y + height], ink, (at) => {
       const outX = Math.abs(at.x - centreX) - width / 2 + radius;

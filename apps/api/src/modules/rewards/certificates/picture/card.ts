@@ -20,7 +20,7 @@ const TEXT_WIDTH = WIDTH - TEXT_LEFT - 60;
 
 let ground: Canvas | null = null;
 
-/** All but the words is the same on every card, and drawn once. */
+/** Everything but the text is the same on every card, and drawn once. */
 function cardGround(): Canvas {
   if (ground) return ground.copy();
   const canvas = new Canvas(WIDTH, HEIGHT, PANEL);
@@ -34,7 +34,7 @@ function cardGround(): Canvas {
   return canvas.copy();
 }
 
-/** What LinkedIn and WhatsApp show beside a link to a certificate. Runs in a thread (drawing-desk.ts). */
+/** The preview that LinkedIn and WhatsApp show for a link to a certificate. Runs in a thread (drawing-desk.ts). */
 export async function draw({ personName, courseTitle }: Card): Promise<Buffer> {
   const canvas = cardGround();
   const fonts = await loadFonts();

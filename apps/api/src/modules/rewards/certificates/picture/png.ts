@@ -21,7 +21,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8); // Eight bits of each colour, no transparency, nothing interlaced.
+  header.set([8, 2, 0, 0, 0], 8); // Eight bits per colour, no transparency, not interlaced.
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y += 1)
     rows.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
@@ -36,7 +36,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
 // Open Badges 3.0, 5.3.1: the credential itself, not compressed, under this keyword.
 const KEYWORD = 'openbadgecredential';
 
-/** Puts a credential into a picture: who has the picture has the certificate, and can check it. */
+/** Bakes a credential into a picture: anyone who has the picture has the certificate and can check it. */
 export function bakeCredential(png: Buffer, credential: unknown): Buffer {
   const text = Buffer.concat([
     Buffer.from(`${KEYWORD}\0\0\0\0\0`, 'latin1'),
@@ -46,7 +46,7 @@ export function bakeCredential(png: Buffer, credential: unknown): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk('iTXt', text), png.subarray(afterHeader)]);
 }
 
-/** What was baked into a picture; null where there is nothing. */
+/** The credential baked into a picture; null without one. */
 export function bakedCredential(png: Buffer): unknown {
   for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
     const length = png.readUInt32BE(at);

@@ -7,7 +7,7 @@ const GREEN = '#2fb48c';
 // One repeat of the woven edge, bead by bead: indigo, sun, protea, green.
 const ROWS = ['IIISSSSSIIIPIIISSSSSIIIG', 'PIIISSSIIIPPGIIISSSIIIGG', 'PPIIISIIIPPPGGIIISIIIGGG'] as const;
 const COLOURS: Readonly<Record<string, string>> = { I: INDIGO, S: MARIGOLD, P: PROTEA, G: GREEN };
-/** How far one bead is from the next, and how large it is, in the units of the drawing. */
+/** The distance between beads and their size, in the units of the drawing. */
 const STEP = 4;
 const RADIUS = 1.7;
 
@@ -20,7 +20,7 @@ interface Bead {
 
 export const SELVEDGE_HEIGHT = ROWS.length * STEP;
 
-/** The beads of an edge of that many units, from the left. */
+/** The beads of an edge of this many units, from the left. */
 export function selvedgeBeads(width: number): Bead[] {
   const count = Math.floor(width / STEP);
   return ROWS.flatMap((row, at) =>

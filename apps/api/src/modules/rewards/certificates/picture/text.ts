@@ -11,7 +11,7 @@ interface Edge {
 const CURVE_STEPS = 8;
 const ROWS_PER_PIXEL = 4;
 
-/** The outline of a line of text in straight pieces, in pixels, its baseline at zero. */
+/** The outline of a line of text as straight segments, in pixels, its baseline at zero. */
 function outline(font: Font, text: string, size: number): { edges: Edge[]; width: number } {
   const { glyphs, positions, advanceWidth } = font.layout(text);
   const scale = size / font.unitsPerEm;
@@ -59,7 +59,7 @@ export function textWidth(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Where a line crosses the outline, from the left, with which way the outline runs there. */
+/** The crossings of a scan line with the outline, from the left, with the outline's direction at each. */
 function crossings(edges: readonly Edge[], y: number): { x: number; turn: number }[] {
   return edges
     .flatMap(({ fromX, fromY, toX, toY }) => {

@@ -8,7 +8,7 @@ interface DidDocument extends JsonLd {
   readonly verificationMethod: readonly { readonly id: string }[];
 }
 
-/** Asks a verifier that is not ours, with nothing but the contexts, the issuer's document and the status in hand. */
+/** Asks a third-party verifier, which gets only the contexts, the issuer's document and the status. */
 export async function verifiedElsewhere(
   credential: JsonLd,
   { did, isRevoked = false, now }: { did: DidDocument; isRevoked?: boolean; now: Date },

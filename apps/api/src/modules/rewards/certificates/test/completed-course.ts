@@ -3,11 +3,11 @@ import { CatalogueCache } from '../../../catalogue/courses/index.ts';
 import { givePlace } from '../../../enrolment/places/index.ts';
 import { assessmentAttempts } from '../../../learning/assessments/tables.ts';
 import { appendToLog } from '../../../learning/learning-log/index.ts';
-import { issueCertificate, mendCertificates } from '../index.ts';
+import { issueCertificate, repairCertificates } from '../index.ts';
 
 export const PUBLIC_URL = 'https://academy.example';
 
-/** What the worker gives the jobs of certificates. */
+/** The services that the worker gives to certificate jobs. */
 function issuing({ services }: TestApp, publicUrl = PUBLIC_URL) {
   return { ...services, catalogue: new CatalogueCache(services), publicUrl: () => publicUrl };
 }
@@ -35,7 +35,7 @@ export async function completeCourse(test: TestApp, userId: string, courseId: st
   ]);
 }
 
-/** The event that completes a course, and what came before it. */
+/** The event that completes a course, and the events before it. */
 export async function logCompletion(
   { services }: TestApp,
   userId: string,
@@ -58,7 +58,8 @@ export async function logCompletion(
 export const issue = (test: TestApp, userId: string, courseId: string, publicUrl = PUBLIC_URL) =>
   issueCertificate(issuing(test, publicUrl), { userId, courseId });
 
-export const mend = (test: TestApp, publicUrl = PUBLIC_URL) => mendCertificates(issuing(test, publicUrl));
+export const repairAll = (test: TestApp, publicUrl = PUBLIC_URL) =>
+  repairCertificates(issuing(test, publicUrl));
 
 /** The only certificate of a person. */
 export async function certificateOf(test: TestApp, userId: string) {

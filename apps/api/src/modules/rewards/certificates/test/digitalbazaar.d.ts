@@ -1,4 +1,4 @@
-// What the tests use of packages that bring no types.
+// The used parts of packages without types.
 declare module '@digitalbazaar/vc' {
   export function verifyCredential(options: {
     readonly credential: unknown;

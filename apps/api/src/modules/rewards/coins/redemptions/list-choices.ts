@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../catalogue/courses/index.ts';
 import { courseOffer, enrolledCourses } from '../../../enrolment/places/index.ts';
 import { completedCourses } from '../completed-courses.store.ts';
 
-/** What somebody has completed, by its title in the catalogue or in the pilot. */
+/** Completed courses, by their title in the catalogue or in the pilot. */
 export async function listCompleted(db: Queryable, catalogue: Catalogue, userId: string) {
   const completed = await completedCourses(db, userId);
   return completed.map(({ courseId, completedAt, pilotTitle }) => ({

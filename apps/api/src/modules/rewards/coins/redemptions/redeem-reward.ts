@@ -14,7 +14,7 @@ import { addRedemption } from './redemptions.store.ts';
 import { requestAnswer } from './request-answer.ts';
 import { joinCourse, takeCourse } from './take-course.ts';
 
-/** Locked comes before the balance (COIN-23), and both before what the reward needs to be fulfilled. */
+/** A locked reward is reported before the balance (COIN-23), and both before the details of the reward. */
 export async function redeemReward(
   context: CoinsContext,
   tx: Queryable,

@@ -35,7 +35,7 @@ const ofPerson = (db: Queryable) =>
     .innerJoin(users, eq(users.id, coinRedemptions.userId))
     .$dynamic();
 
-/** Of two administrators the second one waits for the first. The account is locked before. */
+/** Serialises two administrators. The account is locked before. */
 export async function lockRedemption(tx: Queryable, id: string): Promise<RedemptionOfPerson | null> {
   const [found] = await ofPerson(tx).where(eq(coinRedemptions.id, id)).for('update', { of: coinRedemptions });
   return found ?? null;
@@ -45,7 +45,7 @@ export async function lockRedemption(tx: Queryable, id: string): Promise<Redempt
 const spentOf = (userId: string) =>
   and(eq(coinRedemptions.userId, userId), ne(coinRedemptions.state, 'returned'));
 
-/** Staff settle none of them meanwhile. The account is locked before. */
+/** Locked, so that staff settle none of them meanwhile. The account is locked before. */
 export async function lockRedemptionsOf(tx: Queryable, userId: string): Promise<void> {
   await tx
     .select({ id: coinRedemptions.id })
@@ -55,7 +55,7 @@ export async function lockRedemptionsOf(tx: Queryable, userId: string): Promise<
     .for('update');
 }
 
-/** In the order of the ledger, because two may have been asked for in the same moment. */
+/** In the order of the ledger, because two may have the same instant. */
 export async function redemptionsNotReturned(db: Queryable, userId: string): Promise<Redemption[]> {
   return db
     .select(getTableColumns(coinRedemptions))
@@ -68,7 +68,7 @@ export async function redemptionsNotReturned(db: Queryable, userId: string): Pro
     .orderBy(desc(coinEntries.sequence));
 }
 
-/** Whose it is, without a lock: the account is locked before the redemption. */
+/** The owner, without a lock: the account is locked before the redemption. */
 export async function ownerOfRedemption(db: Queryable, id: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: coinRedemptions.userId })
@@ -77,7 +77,7 @@ export async function ownerOfRedemption(db: Queryable, id: string): Promise<stri
   return found?.userId ?? null;
 }
 
-/** What is settled needs no postal address any more. */
+/** A settled redemption no longer needs the postal address. */
 export async function changeRedemption(
   tx: Queryable,
   id: string,
@@ -90,7 +90,7 @@ export async function changeRedemption(
     .where(eq(coinRedemptions.id, id));
 }
 
-/** Who has waited longest comes first. */
+/** Longest wait first. */
 export function pendingRedemptions(db: Queryable): Promise<RedemptionOfPerson[]> {
   return ofPerson(db)
     .where(inArray(coinRedemptions.state, [...PENDING_STATES]))

@@ -3,7 +3,7 @@ import { type RedemptionState, type RewardType, rewardNamed } from '@academy/dom
 
 type Instant = Date | string;
 
-interface Shown {
+interface RedemptionRow {
   readonly id: string;
   readonly rewardId: RewardType;
   readonly courseTitle: string | null;
@@ -16,7 +16,7 @@ interface Shown {
 const written = (instant: Instant) => new Date(instant).toISOString();
 export const writtenOrNull = (instant: Instant | null) => (instant === null ? null : written(instant));
 
-export function requestAnswer({ requestedAt, appointedAt, ...request }: Shown): CoinRequest {
+export function requestAnswer({ requestedAt, appointedAt, ...request }: RedemptionRow): CoinRequest {
   const { id, rewardId, courseTitle, state, reason } = request;
   return {
     id,

@@ -10,7 +10,7 @@ interface ReturnedRedemption {
   readonly cost: number;
 }
 
-/** The coins go back as an entry of their own: nothing in the ledger is taken away. Account and redemption are locked. */
+/** The coins go back as a separate entry: the ledger is append-only. Account and redemption are locked. */
 export async function returnCoins(
   tx: Queryable,
   { id, userId, rewardId, cost }: ReturnedRedemption,

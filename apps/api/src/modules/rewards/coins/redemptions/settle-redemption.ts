@@ -22,10 +22,10 @@ interface Step {
   readonly staffId: string;
 }
 
-interface Told {
+interface RedemptionNews {
   readonly letter: ReturnType<typeof fulfilledLetter>;
   readonly kind: 'redemption-accepted' | 'redemption-fulfilled' | 'redemption-returned';
-  /** The date that it was accepted for. */
+  /** The accepted date. */
   readonly dueAt?: Date;
 }
 
@@ -35,16 +35,16 @@ function aboutIt({ publicUrl }: CoinsContext, { username, fullName, ...redemptio
   return { name: fullName ?? username, reward, courseTitle, publicUrl: publicUrl() };
 }
 
-/** A request that is moved to another date is news again. */
+/** A request that is moved to another date is announced again. */
 async function tell(
   { publicUrl }: CoinsContext,
   tx: Queryable,
   redemption: RedemptionOfPerson,
-  told: Told,
+  news: RedemptionNews,
   now: Date,
 ): Promise<void> {
   const { id, userId, email: recipient, rewardId, courseTitle } = redemption;
-  const { letter, kind, dueAt } = told;
+  const { letter, kind, dueAt } = news;
   const { name } = rewardNamed(rewardId);
   await addNotice(tx, {
     userId,
@@ -58,32 +58,32 @@ async function tell(
   await queueChosenMail(tx, { kind: 'coin-requests', userId, recipient, ...mail });
 }
 
-/** What every step of staff has in common: the lock, the rule, who is told, and the audit log. */
+/** What every staff step shares: the lock, the rule, the notice, and the audit log. */
 async function settle<Refused extends { readonly ok: false }>(
   context: CoinsContext,
   tx: Queryable,
   { redemptionId, staffId }: Step,
   step: StaffStep,
-  act: (redemption: RedemptionOfPerson, now: Date) => Promise<Told | Refused>,
+  act: (redemption: RedemptionOfPerson, now: Date) => Promise<RedemptionNews | Refused>,
 ) {
   const now = context.clock();
   const ownerId = await ownerOfRedemption(tx, redemptionId);
   if (ownerId === null) return refuse('unknown-redemption');
-  // In the order of a refund, which may undo redemptions: the account, then them.
+  // The same lock order as a refund, which may undo redemptions: the account, then them.
   await lockAccount(tx, ownerId);
   const redemption = await lockRedemption(tx, redemptionId);
   if (!redemption) return refuse('unknown-redemption');
   const allowed = stepOf(redemption.state, step);
   if (!allowed.ok) return allowed;
-  const told = await act(redemption, now);
-  if ('ok' in told) return told;
-  await tell(context, tx, redemption, told, now);
+  const news = await act(redemption, now);
+  if ('ok' in news) return news;
+  await tell(context, tx, redemption, news, now);
   const action = `${step}-redemption` as const;
   await recordStaffAction(tx, { actorId: staffId, action, subject: redemptionId, now });
   return accept(null);
 }
 
-/** Staff take it on for a date, or move it to another one. */
+/** Staff accept it for a date, or move it to another one. */
 export function acceptRedemption(
   context: CoinsContext,
   tx: Queryable,
@@ -95,8 +95,8 @@ export function acceptRedemption(
     if (appointedAt.getTime() > now.getTime() + YEAR_MS) return refuse('too-far-ahead');
     await changeRedemption(tx, redemption.id, { state: 'accepted', appointedAt });
     const letter = acceptedLetter(aboutIt(context, redemption), appointedAt);
-    const told: Told = { letter, kind: 'redemption-accepted', dueAt: appointedAt };
-    return told;
+    const news: RedemptionNews = { letter, kind: 'redemption-accepted', dueAt: appointedAt };
+    return news;
   });
 }
 
@@ -107,7 +107,7 @@ export function fulfilRedemption(context: CoinsContext, tx: Queryable, step: Ste
   });
 }
 
-/** The coins go back, also for what was fulfilled. */
+/** The coins go back, also for a fulfilled reward. */
 export function returnRedemption(
   context: CoinsContext,
   tx: Queryable,
@@ -116,7 +116,7 @@ export function returnRedemption(
   return settle<never>(context, tx, step, 'return', async (redemption, now) => {
     const { id, userId, rewardId, courseId, courseTitle, state } = redemption;
     await returnCoins(tx, redemption, { reason, now });
-    // The printed copy of a certificate has a course too, and no place in it.
+    // The printed copy of a certificate also has a course, but no place in it.
     const taken =
       rewardId === 'course' && courseId !== null
         ? await context.endCoinPlace(

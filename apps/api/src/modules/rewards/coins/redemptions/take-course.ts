@@ -9,7 +9,7 @@ import { courseLetter } from '../coin-letters.ts';
 import type { CoinsContext } from '../coins-context.ts';
 import { NO_DETAILS, type RewardRequest } from './check-details.ts';
 
-/** The place that the coins pay for, in the transaction that spends them. */
+/** The place paid for with coins, in the transaction that spends them. */
 export async function takeCourse(tx: Queryable, { userId, catalogue, details, now }: RewardRequest) {
   const { courseId } = details;
   if (courseId === undefined) return refuse('details-missing');
@@ -18,7 +18,7 @@ export async function takeCourse(tx: Queryable, { userId, catalogue, details, no
   return accept({ ...NO_DETAILS, courseId, courseTitle: admission.value.course.title });
 }
 
-/** Records the place in the log of the learner, and says so by mail. */
+/** Records the place in the learner's log, and confirms it by mail. */
 export async function joinCourse(
   { publicUrl }: CoinsContext,
   tx: Queryable,

@@ -21,7 +21,7 @@ interface Coins {
   readonly [other: string]: unknown;
 }
 
-/** Things worth coins that are in the log and not claimed yet. */
+/** Claimable activities in the log. */
 export async function addEvents(test: TestApp, userId: string, activity: ActivityId, count: number) {
   await test.database.pool.query(
     `insert into learning_events (user_id, kind, subject, occurred_at, data)
@@ -42,7 +42,7 @@ export async function completeCourses(test: TestApp, userId: string, courseIds: 
 
 const keyed = (key?: string) => (key === undefined ? undefined : { 'idempotency-key': key });
 
-/** A learner with so many coins, of modules that are claimed already. */
+/** A learner with this many coins, from modules already claimed. */
 export async function addPurse(test: TestApp, balance = 0): Promise<Purse> {
   const learner = await addLearner(test);
   if (balance > 0) await fillPurse(test, learner.id, balance);
@@ -54,7 +54,7 @@ export async function addPurse(test: TestApp, balance = 0): Promise<Purse> {
   };
 }
 
-/** So many coins, of a course that is claimed already. */
+/** This many coins, from a course already claimed. */
 export async function fillPurse(test: TestApp, userId: string, amount: number): Promise<void> {
   const eventId = randomUUID();
   await test.database.pool.query(

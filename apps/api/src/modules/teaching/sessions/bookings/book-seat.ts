@@ -28,7 +28,7 @@ export async function bookSeat(
 ) {
   const { userId } = actor;
   const { sessionId } = request;
-  // Looked at without the lock first: after a rush for the last seat the others are refused without queueing.
+  // Checked without the lock first: after a rush for the last seat the others are refused without queueing.
   const early = await decide(db, userId, request, clock());
   if (!early.decision.ok) return early.decision;
 

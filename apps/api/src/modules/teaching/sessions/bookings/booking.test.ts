@@ -32,7 +32,7 @@ describe('the list of sessions', () => {
       progress: 0,
       seats: 3,
       seatsLeft: 3,
-      // For those who have a seat.
+      // For learners with a seat.
       material: [],
       booking: null,
       conflictsWith: null,

@@ -15,8 +15,8 @@ const isSeat = ({ sessionId, userId }: Seat) =>
   and(eq(sessionBookings.sessionId, sessionId), eq(sessionBookings.userId, userId));
 
 /**
- * Until the transaction ends nobody else books for these learners: two sessions at once cannot be booked side by side.
- * In the order of their ids, so that no two transactions wait for each other.
+ * Serialises bookings of these learners: two concurrent requests cannot book overlapping sessions. In the order of
+ * their ids, to avoid deadlocks.
  */
 export async function lockLearners(db: Queryable, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -57,7 +57,7 @@ interface NewBooking extends Seat {
   readonly madeAt: Date;
 }
 
-/** Somebody who moves up from the waiting list keeps their row, and somebody who is waiting already keeps their place. */
+/** A learner who moves up from the waiting list keeps the row, and one who is already waiting keeps the place. */
 export async function saveBooking(db: Queryable, { time, ...booking }: NewBooking): Promise<void> {
   const { state, madeAt } = booking;
   await db
@@ -86,7 +86,7 @@ export async function takenSeats(db: Queryable, sessionId: string): Promise<numb
   return counted?.taken ?? 0;
 }
 
-/** Whoever has a seat or waits for one, in the order of booking; whose account is suspended is left out. */
+/** Learners with a seat or on the waiting list, in the order of booking; suspended accounts are left out. */
 export async function bookingsOf(db: Queryable, sessionId: string) {
   return db
     .select({
@@ -105,7 +105,7 @@ export async function bookingsOf(db: Queryable, sessionId: string) {
 
 export type Attendee = Awaited<ReturnType<typeof bookingsOf>>[number];
 
-/** Of everyone who has a seat in the session: the booked sessions that overlap the given time. */
+/** For everyone with a seat in the session: the booked sessions that overlap the given time. */
 export async function conflictsOfAttendees(db: Queryable, sessionId: string, time: Interval) {
   const { rows } = await db.execute<{ userId: string; title: string }>(sql`
     select distinct on (other.user_id) other.user_id as "userId", s.title
@@ -118,7 +118,7 @@ export async function conflictsOfAttendees(db: Queryable, sessionId: string, tim
   return new Map(rows.map(({ userId, title }) => [userId, title]));
 }
 
-/** Those of the named people who had a seat and are marked for the first time. */
+/** Those of the given people who had a seat and are marked for the first time. */
 export async function markAttended(
   db: Queryable,
   sessionId: string,
@@ -141,7 +141,7 @@ export async function markAttended(
   return marked.map(({ userId }) => userId).sort();
 }
 
-/** Those of the named people who were marked. */
+/** Those of the given people who were marked. */
 export async function takeAttendanceBack(
   db: Queryable,
   sessionId: string,

@@ -1,15 +1,15 @@
 import { firstOverlap } from '@academy/domain/teaching/sessions';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { movedUpLetter, skippedLetter } from '../session-letters.ts';
 import type { StoredSession } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { bookedSessionsOf, bookingsOf, lockLearners, saveBooking, takenSeats } from './bookings.store.ts';
 
 /**
- * Gives free seats to those who wait, in their order and in the transaction that freed them; the session is locked.
- * Who has booked something else at that time is told, keeps the place, and the next one gets the seat.
+ * Gives free seats to the waiting list, in order and in the transaction that freed them; the session is locked. A
+ * learner with another booking at that time is notified and keeps the place, and the next one gets the seat.
  */
 export async function fillSeats(
   { publicUrl }: Pick<SessionContext, 'publicUrl'>,
@@ -29,7 +29,7 @@ export async function fillSeats(
     const { userId } = person;
     const conflict = firstOverlap(session, await bookedSessionsOf(tx, userId));
     if (conflict) {
-      await tellAttendee(
+      await notifyAttendee(
         tx,
         person,
         skippedLetter(nameOf(person), session, conflict.title, publicUrl()),
@@ -41,13 +41,13 @@ export async function fillSeats(
     await addNotice(tx, {
       userId,
       kind: 'seat-given',
-      // A seat that was given back may be given again.
+      // A returned seat can be given again.
       subject: `${session.id}/${now.toISOString()}`,
       title: session.title,
       dueAt: session.startsAt,
       happenedAt: now,
     });
-    await tellAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
+    await notifyAttendee(tx, person, movedUpLetter(nameOf(person), session, publicUrl()), now);
     free -= 1;
   }
 }

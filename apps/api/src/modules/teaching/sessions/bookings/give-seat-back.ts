@@ -7,7 +7,7 @@ import { lockSession } from '../sessions.store.ts';
 import { bookingState, removeBooking, seatsToCome } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
 
-/** The seat, or the place on the waiting list, is free again; the next one moves up in the same transaction. */
+/** Frees the seat, or the place on the waiting list; the next one moves up in the same transaction. */
 export async function giveSeatBack(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
@@ -27,7 +27,7 @@ export async function giveSeatBack(
   });
 }
 
-/** Of somebody who leaves: those who wait move up. */
+/** For a person who leaves: the waiting list moves up. */
 export async function giveSeatsBack(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   tx: Queryable,

@@ -77,7 +77,7 @@ describe('the waiting list', () => {
     expect(mail?.subject).toBe('Seat passed on: Plan cards');
     expect(mail?.body).toContain('You have booked “Groups by hand” at that time');
 
-    // Nobody is left who could take it, so the seat stays free for whoever comes.
+    // Nobody who could take it is left, so the seat stays free for the next booking.
     await room.giveBack(second as Person, full);
     expect((await room.seen(first as Person, full))?.seatsLeft).toBe(1);
     expect((await room.book(first as Person, full)).body).toContain('conflicts with "Groups by hand"');

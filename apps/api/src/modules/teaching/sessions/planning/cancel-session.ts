@@ -5,10 +5,10 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, removeBookings } from '../bookings/bookings.store.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import type { SessionContext } from '../session-context.ts';
 import { sessionCancelledLetter } from '../session-letters.ts';
 import { markCancelled } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
 
 interface Cancellation {
@@ -16,7 +16,7 @@ interface Cancellation {
   readonly reason: string;
 }
 
-/** The session is not held: its seats are free for other sessions at that time, and everyone who booked is told. */
+/** The session is cancelled: its participants can book others at that time, and everyone who booked is notified. */
 export async function cancelSession(
   { clock, publicUrl }: Pick<SessionContext, 'clock' | 'publicUrl'>,
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function cancelSession(
       happenedAt: now,
     });
     const letter = sessionCancelledLetter(nameOf(person), session, reason.trim(), publicUrl());
-    if (await tellAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) told += 1;
   }
   await recordStaffAction(tx, {
     actorId: actor.userId,

@@ -12,7 +12,7 @@ import { addSessions, heldByInstructor, lockInstructor } from '../sessions.store
 type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;
 
-/** As whom the actor gives it: a trainer as themselves, an administrator as whom they name. */
+/** The instructor: a trainer gives their own sessions, an administrator names one. */
 async function instructorFor(db: Queryable, actor: Actor, wanted: string | undefined) {
   const teacher = await readTeacher(db, actor);
   const [own] = teacher.instructorIds;
@@ -22,7 +22,7 @@ async function instructorFor(db: Queryable, actor: Actor, wanted: string | undef
   return mayGive ? accept(instructorId) : refuse('not-an-instructor');
 }
 
-/** One session, or one a week: all of them or none. */
+/** One session, or a weekly series: all of them or none. */
 export async function createSessions(
   context: Pick<SessionContext, 'clock' | 'randomBytes' | 'catalogue'>,
   tx: Queryable,

@@ -6,11 +6,11 @@ import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
 import { bookingsOf, conflictsOfAttendees, lockLearners, removeBooking } from '../bookings/bookings.store.ts';
 import { fillSeats } from '../bookings/fill-seats.ts';
+import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
 import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
-import { nameOf, tellAttendee } from '../tell-attendee.ts';
 import { lockOwnSession } from './own-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ interface Move {
   readonly date: string;
 }
 
-/** Everyone hears both times; who has booked something else at the new one keeps that and loses this seat. */
+/** Everyone is told both times; a learner with another booking at the new one keeps that and loses this seat. */
 async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Date, now: Date) {
   const time = movedTo(session, newStart);
   const people = await bookingsOf(tx, session.id);
@@ -47,7 +47,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
       conflict === undefined
         ? sessionMovedLetter(nameOf(person), session, newStart, person.state === 'waiting')
         : seatLostLetter(nameOf(person), session, newStart, conflict);
-    if (await tellAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) told += 1;
   }
   const userIds = people.flatMap(({ userId }) => (conflicts.has(userId) ? [] : [userId]));
   await skipReminders(tx, {
@@ -59,7 +59,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   return { told, time };
 }
 
-/** As for a new session: its instructor is nowhere else then. */
+/** As for a new session: its instructor must be free then. */
 async function planMove(
   tx: Queryable,
   { id, instructorId, ...time }: StoredSession,
@@ -73,7 +73,7 @@ async function planMove(
   return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);
 }
 
-/** A trainer moves a session of their own: seats follow it where they can, and seats that become free go to who waits. */
+/** A trainer moves their own session: seats follow where they can, and freed seats go to the waiting list. */
 export async function moveSession(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,

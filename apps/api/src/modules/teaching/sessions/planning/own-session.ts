@@ -10,14 +10,14 @@ async function isOwn(db: Queryable, actor: Actor, instructorId: string): Promise
   return teaches(await readTeacher(db, actor), [instructorId]);
 }
 
-/** The session, locked, if it is the actor's to look after. */
+/** The session, locked, if the actor manages it. */
 export async function lockOwnSession(tx: Queryable, actor: Actor, sessionId: string) {
   const session = await lockSession(tx, sessionId);
   if (!session) return refuse('unknown-session');
   return (await isOwn(tx, actor, session.instructorId)) ? accept(session) : refuse('not-your-session');
 }
 
-/** Who has a seat or waits for one, for whoever looks after the session. */
+/** Learners with a seat or on the waiting list, for the person who manages the session. */
 export async function listAttendees(db: Queryable, actor: Actor, sessionId: string) {
   const instructorId = await instructorOfSession(db, sessionId);
   if (instructorId === null) return refuse('unknown-session');

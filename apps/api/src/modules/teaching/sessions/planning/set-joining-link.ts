@@ -7,7 +7,7 @@ import type { SessionContext } from '../session-context.ts';
 import { saveJoiningUrl } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
 
-/** Also while the session is running: a call that broke down gets another link. */
+/** Also while the session is running: a broken call gets another link. */
 export async function setJoiningLink(
   { clock }: Pick<SessionContext, 'clock'>,
   call: Call<(typeof sessionEndpoints)['PUT /api/sessions/:sessionId/joining-link']>,
@@ -19,7 +19,7 @@ export async function setJoiningLink(
   return db.transaction(async (tx) => {
     const locked = await lockOwnSession(tx, actor, sessionId);
     if (!locked.ok) return locked;
-    // Taken away counts too: otherwise two steps would do what one may not.
+    // Removing counts too: otherwise two steps could do what one may not.
     const { joiningUrl } = locked.value;
     if (joiningUrl !== null && joiningUrl !== link.value) call.requireConfirmation();
     await saveJoiningUrl(tx, sessionId, link.value);

@@ -15,7 +15,7 @@ interface Details {
   readonly material: readonly MaterialLink[];
 }
 
-/** Seats that are added before it begins go to those who wait; a seat that somebody has is never taken away like this. */
+/** Seats added before it begins go to the waiting list; a taken seat is never removed this way. */
 export async function setSessionDetails(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
@@ -32,7 +32,7 @@ export async function setSessionDetails(
     if (seats < taken)
       return { ok: false, refusal: { code: 'seats-taken', values: { taken: String(taken) } } } as const;
     await saveDetails(tx, sessionId, { seats, material: links.value });
-    // Once it has begun nobody can come any more: a seat would only be a strange letter.
+    // Once it has begun nobody can join any more: a seat would only cause a puzzling letter.
     if (sessionStatus(locked.value, now) === 'upcoming')
       await fillSeats(context, tx, { ...locked.value, seats }, now);
     await recordStaffAction(tx, { actorId: actor.userId, action: 'edit-session', subject: sessionId, now });

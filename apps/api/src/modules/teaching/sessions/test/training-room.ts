@@ -18,7 +18,7 @@ interface SampleSession {
   readonly start?: string;
   readonly minutes?: number;
   readonly seats?: number;
-  /** Who gives it; Johan unless told. */
+  /** The instructor; Johan by default. */
   readonly instructor?: string;
 }
 
@@ -32,7 +32,7 @@ export async function openTrainingRoom() {
   let people = 0;
   let sessions = 0;
 
-  /** Signed in without the way over the password, which is slow on purpose. */
+  /** Signed in without the password, which is slow on purpose. */
   async function person(role: Role = 'learner'): Promise<Person> {
     people += 1;
     const username = `${role}-${people}`;
@@ -50,7 +50,7 @@ export async function openTrainingRoom() {
     return { id: rows[0].id, username, email, cookie: `sign-in=${token}` };
   }
 
-  /** Makes a person the instructor who gives the sessions of this room, in place of whoever did before. */
+  /** Makes a person the instructor of this room's sessions, in place of the previous one. */
   async function putInCharge<Someone extends Person>(trainer: Someone): Promise<Someone> {
     await pool.query(
       `insert into instructor_accounts (instructor_id, user_id, assigned_at) values ('johan-van-wyk', $1, now())
@@ -103,7 +103,7 @@ export async function openTrainingRoom() {
     return rows;
   }
 
-  /** What the bell of a person says, the newest first. */
+  /** A person's notices, the newest first. */
   async function noticesOf({ cookie }: Person) {
     const answer = await test.call('GET', '/api/notices', { cookie });
     return answer

@@ -6,13 +6,13 @@ import { countOf, paragraphs } from '../phrasing.ts';
 
 interface Wish {
   readonly day: SastDay;
-  /** Null for all courses that are open. */
+  /** Null for all open courses. */
   readonly goal: { readonly id: string; readonly title: string } | null;
-  /** Hours a week that were named with it. */
+  /** The hours a week in the message. */
   readonly named: number | null;
 }
 
-/** With its year, where that is another one than today's. */
+/** With the year, unless it is the current one. */
 function dayWords(day: SastDay, today: SastDay): string {
   const year = day.slice(0, 4);
   return `${dayInWords(day)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
@@ -22,7 +22,7 @@ const said = { intent: 'study-plan', confidence: 'high', memory: { intent: 'stud
 const learningPath = (hours: number, goal: Wish['goal']) =>
   `/learning-path?${new URLSearchParams({ hours: `${hours}`, ...(goal && { course: goal.id }) })}`;
 
-/** What the hours that were named, or those of the kept plan, come to. */
+/** The outcome of the hours in the message, or of those in the stored plan. */
 async function atOwnPace(
   tools: Tools,
   { goal, named }: Wish,
@@ -37,7 +37,7 @@ async function atOwnPace(
   return `${pace} you are done on ${dayWords(plan.endsOn, today)}, so that ${isInTime ? 'works' : 'is too late'}.`;
 }
 
-/** How many hours a week it takes to be done by a day; null without a place in a course. Nothing is kept here. */
+/** How many hours a week it takes to finish by a day; null without a place in a course. Nothing is stored. */
 export async function untilDayReply(tools: Tools, wish: Wish): Promise<Reply | null> {
   const { day, goal } = wish;
   const today = sastDay(tools.now);

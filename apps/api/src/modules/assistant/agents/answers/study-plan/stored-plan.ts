@@ -11,7 +11,7 @@ function paceWords({ pace: { kind, days }, promisedOn }: StudyPlanAnswer): strin
     : `You are ${countOf(days, 'day')} ahead of ${promised}, the day you planned for.`;
 }
 
-/** The plan that the learner keeps, as it stands today. */
+/** The learner's stored plan, as of today. */
 export function keptPlanReply(plan: StudyPlanAnswer): Reply {
   const { courseTitle, hoursPerWeek, thisWeek, modules, endsOn } = plan;
   const [first] = thisWeek;

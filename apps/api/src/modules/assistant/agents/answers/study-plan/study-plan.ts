@@ -10,14 +10,14 @@ import { keptPlanReply } from './stored-plan.ts';
 
 const DEFAULT_HOURS = 3;
 
-/** The course that is named, else all that are open, or the only one. */
+/** The named course, else all open ones, or the only one. */
 function goalOf(message: string, open: readonly { readonly id: string; readonly title: string }[]) {
   return courseNamed(message, open) ?? (open.length === 1 ? open[0] : undefined) ?? null;
 }
 
 /**
- * The plan that is kept, unless hours were named. Otherwise what a plan of these hours would be: the same as the one that the
- * learner gets who keeps it.
+ * The stored plan, unless hours were named. Otherwise a preview for these hours: the same as the plan that the learner would
+ * get.
  */
 export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
   const named = hoursNamed(turn.message);
@@ -27,7 +27,7 @@ export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
   return kept ? keptPlanReply(kept) : proposedReply(tools, turn, named);
 }
 
-/** Whoever names a course without a place in it is told that first. */
+/** A learner who names a course without a place in it is told that first. */
 async function untilDay(
   tools: Tools,
   { message }: Turn,

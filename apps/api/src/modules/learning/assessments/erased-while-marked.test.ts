@@ -9,7 +9,7 @@ const { academy, enrolledLearner } = useAssessedCourse();
 const ANSWERS = { 'tc-final-item': { kind: 'code', source: 'def double(n): ...' } } as const;
 const PATIENCE_MS = 240_000;
 
-/** A learner whose programs are running: they end when they are told to. */
+/** A learner whose programs are running until the test ends them. */
 async function beingMarked() {
   const learner = await enrolledLearner();
   const { attemptId } = await begin(learner, 'tc-final');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addBegunJob, deleteAllJobs, ownersOf, secondsBetween } from '../database/driver/test/queued-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
-import { type SignOfLife, showSignOfLife } from './sign-of-life.store.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.store.ts';
 
 let database: TestDatabase;
-let looking: SignOfLife;
+let looking: Heartbeat;
 beforeAll(async () => {
   database = await createTestDatabase('migrated');
-  looking = await showSignOfLife(database.pool);
+  looking = await startHeartbeat(database.pool);
 });
 afterAll(async () => {
   await looking.end();
@@ -17,8 +17,8 @@ beforeEach(async () => {
   await deleteAllJobs(database.pool);
 });
 
-async function startPool(poolId: string): Promise<SignOfLife> {
-  const life = await showSignOfLife(database.pool);
+async function startPool(poolId: string): Promise<Heartbeat> {
+  const life = await startHeartbeat(database.pool);
   onTestFinished(life.end);
   await life.holdFor(poolId);
   return life;
@@ -28,12 +28,12 @@ describe('the jobs of a pool of workers', () => {
   it('stay its own while it lives, and are freed with their queue when it is gone', async () => {
     const life = await startPool('pool-one');
     const job = await addBegunJob(database.pool, 'pool-one');
-    expect(await looking.freeJobsOfTheGone()).toBe(0);
+    expect(await looking.releaseOrphanedJobs()).toBe(0);
     expect(await ownersOf(database.pool, job)).toEqual(['pool-one', 'pool-one']);
     await life.end();
-    await expect.poll(looking.freeJobsOfTheGone).toBe(1);
+    await expect.poll(looking.releaseOrphanedJobs).toBe(1);
     expect(await ownersOf(database.pool, job)).toEqual([null, null]);
-    expect(await looking.freeJobsOfTheGone()).toBe(0);
+    expect(await looking.releaseOrphanedJobs()).toBe(0);
   });
 
   it('stay its own when it looks for those of others', async () => {
@@ -42,7 +42,7 @@ describe('the jobs of a pool of workers', () => {
       await addBegunJob(database.pool, 'pool-two'),
       await addBegunJob(database.pool, 'pool-gone'),
     ];
-    expect(await life.freeJobsOfTheGone()).toBe(1);
+    expect(await life.releaseOrphanedJobs()).toBe(1);
     expect(await ownersOf(database.pool, own)).toEqual(['pool-two', 'pool-two']);
     expect(await ownersOf(database.pool, another)).toEqual([null, null]);
   });
@@ -52,7 +52,7 @@ describe('the jobs of a pool of workers', () => {
       await addBegunJob(database.pool, 'pool-gone', 1),
       await addBegunJob(database.pool, 'pool-gone-too', 7),
     ];
-    expect(await looking.freeJobsOfTheGone()).toBe(2);
+    expect(await looking.releaseOrphanedJobs()).toBe(2);
     // Eighteen minutes instead of fifteen seconds.
     expect(await secondsBetween(database.pool, first, seventh)).toBeCloseTo(Math.exp(7) - 15, 3);
   });
@@ -63,9 +63,9 @@ describe('the jobs of a pool of workers', () => {
       await addBegunJob(database.pool, 'pool-seven'),
       await addBegunJob(database.pool, 'pool-gone'),
     ];
-    const follower = await showSignOfLife(database.pool, 'pool-seven');
+    const follower = await startHeartbeat(database.pool, 'pool-seven');
     onTestFinished(follower.end);
-    expect(await follower.freeJobsOfTheGone()).toBe(2);
+    expect(await follower.releaseOrphanedJobs()).toBe(2);
     expect(await ownersOf(database.pool, own)).toEqual([null, null]);
     expect(await secondsBetween(database.pool, own, another)).toBeCloseTo(15 - Math.E, 3);
   });
@@ -79,7 +79,7 @@ describe('a sign of life', () => {
         where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
     );
     await expect(life.lost).rejects.toThrow();
-    await expect(life.freeJobsOfTheGone()).rejects.toThrow();
+    await expect(life.releaseOrphanedJobs()).rejects.toThrow();
   });
 
   it('that was ended is not cut off', async () => {

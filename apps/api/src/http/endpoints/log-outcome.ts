@@ -13,8 +13,8 @@ const lineOf = (request: FastifyRequest) => ({
   route: `${request.method} ${routeName(request)}`,
 });
 
-/** A trainer or an administrator has changed something: told by who, where and the ids in the path. */
-export function noteStaffAct({ services }: Gate, request: FastifyRequest): void {
+/** A trainer or an administrator has changed something: logs who, where and the ids in the path. */
+export function logStaffAct({ services }: Gate, request: FastifyRequest): void {
   if (request.actor)
     services.securityLog({
       ...lineOf(request),
@@ -24,8 +24,8 @@ export function noteStaffAct({ services }: Gate, request: FastifyRequest): void 
     });
 }
 
-/** Limits and refused access. Without a token a 401 is only somebody who has not signed in yet. */
-export function noteRefusal(
+/** Limits and refused access. A 401 without a token is only a person who has not signed in yet. */
+export function logRefusal(
   { services, cookie }: Pick<Gate, 'services' | 'cookie'>,
   request: FastifyRequest,
   { status, code }: Pick<Problem, 'status' | 'code'>,
@@ -41,22 +41,22 @@ export function noteRefusal(
   });
 }
 
-/** Tells the security log what matters to it: limits, refused access and what staff have changed. */
-export function noteOutcome(
+/** Writes the security events: limits, refused access and changes by staff. */
+export function logOutcome(
   gate: Gate,
   { access, refusals }: Endpoint,
   outcome: Outcome,
   request: FastifyRequest,
 ): void {
   const isOfStaff = access === 'trainer' || access === 'administrator';
-  // Nearly every answer.
+  // Nearly every response.
   if (outcome.ok && !isOfStaff) return;
   if (outcome.ok) {
-    if (!isRead(request)) noteStaffAct(gate, request);
+    if (!isRead(request)) logStaffAct(gate, request);
     return;
   }
   const { code } = outcome.refusal;
   const status = refusals[code]?.status;
-  // A 401 here is a sign-in that failed, which has a line of its own.
-  if (status !== undefined && status !== 401) noteRefusal(gate, request, { status, code });
+  // A 401 here is a failed sign-in, which has a separate log line.
+  if (status !== undefined && status !== 401) logRefusal(gate, request, { status, code });
 }

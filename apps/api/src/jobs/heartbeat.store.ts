@@ -1,40 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts';
-import { createClientBeside } from '../database/driver/pool-options.ts';
+import { createSeparateClient } from '../database/driver/pool-options.ts';
 import { watchQueries } from '../database/driver/watch-queries.ts';
 
-const LONGEST_GOODBYE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 /**
- * A host that vanishes says no goodbye, and the database would hold its lock for two hours. It asks sooner here: the lock
- * falls after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the connections), so its
- * workers have ended before somebody else takes their jobs.
+ * A host that vanishes does not close its connections, and the database would hold its lock for two hours. Keepalive
+ * probes release the lock after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the
+ * connections), so its workers have ended before somebody else takes their jobs.
  */
-const ASK_WHETHER_WE_ARE_THERE = `
+const TCP_KEEPALIVE = `
   set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3;
   set tcp_user_timeout = '50s'`;
 
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
 
-/** How others see that a pool of workers lives: a lock that ends with its connection, and so with its process. */
-export interface SignOfLife {
-  /** Fails when the connection is lost: from then on others may take the pool's jobs. */
+/** The heartbeat of a worker pool: a lock that ends with its connection, and so with its process. */
+export interface Heartbeat {
+  /** Throws when the connection is lost: from then on others may take the pool's jobs. */
   readonly lost: Promise<never>;
   /** Null before it takes jobs. */
   readonly poolId: string | null;
   /** Before the pool takes its first job. */
   readonly holdFor: (poolId: string) => Promise<void>;
-  /** Lets go of the jobs of all pools that are gone, and answers how many there were. */
-  readonly freeJobsOfTheGone: () => Promise<number>;
+  /** Releases the jobs of all dead pools, and returns their number. */
+  readonly releaseOrphanedJobs: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
-/** On a connection of its own: one of the pool would be given to others while it holds the lock. */
+/** On a separate connection: one from the pool would be given to others while it holds the lock. */
 async function openConnection(pool: pg.Pool) {
-  const client = createClientBeside(pool);
+  const client = createSeparateClient(pool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
-  // It is awaited only once the connection stands.
+  // Awaited only after the connection is established: until then a rejection has no other handler.
   lost.catch(() => undefined);
   let isEnding = false;
   let answered: Promise<unknown> = Promise.resolve();
@@ -48,10 +48,10 @@ async function openConnection(pool: pg.Pool) {
   async function end(): Promise<void> {
     isEnding = true;
     const goodbye = client.end().catch(() => undefined);
-    await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([goodbye, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  /** One question at a time, as the driver wants it. */
+  /** One query at a time, as the driver requires. */
   function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     const rows = answered.then(async () => (await client.query<Row>(text, values)).rows);
     answered = rows.catch(() => undefined);
@@ -60,7 +60,7 @@ async function openConnection(pool: pg.Pool) {
 
   try {
     await client.connect();
-    await client.query(ASK_WHETHER_WE_ARE_THERE);
+    await client.query(TCP_KEEPALIVE);
   } catch (error) {
     await end();
     throw error;
@@ -68,11 +68,8 @@ async function openConnection(pool: pg.Pool) {
   return { ask, lost, lose, end };
 }
 
-/** For a pool that is about to start. The one that it follows in this process has ended. */
-export async function showSignOfLife(
-  pool: pg.Pool,
-  earlierPoolId: string | null = null,
-): Promise<SignOfLife> {
+/** For a pool that is about to start. The previous one of this process has ended. */
+export async function startHeartbeat(pool: pg.Pool, earlierPoolId: string | null = null): Promise<Heartbeat> {
   const { ask, lost, lose, end } = await openConnection(pool);
   let ownId: string | null = null;
   return {
@@ -88,8 +85,8 @@ export async function showSignOfLife(
         throw error;
       });
     },
-    async freeJobsOfTheGone() {
-      // Our own lock would be given to us a second time.
+    async releaseOrphanedJobs() {
+      // PostgreSQL would grant our own lock to us a second time.
       const [row] = await ask<{ freed: number }>(FREE_JOBS_OF_DEAD_POOLS, [ownId, earlierPoolId]);
       return row?.freed ?? 0;
     },

@@ -1,17 +1,17 @@
-// What each of the fifteen state answers has to say, by a look of the tests' own into the database.
+// The expected content of each of the fifteen state answers, read from the database separately.
 import { fileURLToPath } from 'node:url';
 import { readAchievementsIn } from '@academy/courseware/achievements';
 import type { StateIntent } from '@academy/domain/assistant/agents';
 import { WEEKLY_GOAL_DAYS } from '@academy/domain/learning/streaks';
 import { ACTIVITIES, REWARDS } from '@academy/domain/rewards/coins';
 
-export interface ToldFigures {
+export interface ExpectedFigures {
   readonly question: string;
-  /** The one number that the pattern finds is the one of the statement; without a number nothing may be said of it. */
+  /** The pattern's one number equals the statement's; without a number it must not match. */
   readonly figures?: readonly (readonly [RegExp, string])[];
-  /** Statements of lines that all have to be there, word for word. */
+  /** Statements whose lines all have to occur, word for word. */
   readonly lines?: string;
-  /** Statements of lines of which those under a heading have to be some. */
+  /** Statements of which some lines under a heading have to occur. */
   readonly among?: readonly [heading: RegExp, statement: string];
   /** Figures of the rules, which are the same for everybody. */
   readonly rules?: readonly string[];
@@ -23,7 +23,7 @@ const SAST_INSTANT = (at: string) =>
 /** The clock of the tests. */
 const NOW = `timestamptz '2026-11-15T12:00:00Z'`;
 
-/** Everything that is still to be done in the course of the tests, in its order. */
+/** Everything still open in the tests' course, in order. */
 const OPEN_PARTS = `
   with passed as (select assessment_id from assessment_attempts where user_id = $1 and is_passed), parts as (
     select m.position as stage, 0 as kind, l.position, m.title as module, l.title, l.minutes
@@ -50,7 +50,7 @@ const BADGE_LINES = `select '- ' || name || ', on ' || ${SAST_DAY(`earned_at at 
   from user_achievements join (values ${badgeNames}) names (id, name) on names.id = achievement_id where user_id = $1`;
 const badgeCount = 'select count(*) from user_achievements where user_id = $1';
 
-export const TOLD_FIGURES: Readonly<Record<StateIntent, ToldFigures>> = {
+export const EXPECTED_FIGURES: Readonly<Record<StateIntent, ExpectedFigures>> = {
   coins: {
     question: 'How many coins do I have?',
     figures: [

@@ -18,10 +18,10 @@ async function issueMissing(context: IssueContext): Promise<void> {
 }
 
 /**
- * An academy that has moved to another address is another issuer, and a withdrawn key counts no longer: what was signed
- * before is signed anew. What our own keys have not signed as it stands was changed by somebody, and stays as it is.
+ * After a change of address the academy is another issuer, and a withdrawn key no longer counts: what was signed before
+ * is signed again. A credential that no longer matches the signature of our keys was tampered with, and stays as it is.
  */
-async function signAnew(context: IssueContext): Promise<void> {
+async function signAgain(context: IssueContext): Promise<void> {
   const { db, clock, signingKeys: keys } = context;
   const publicUrl = context.publicUrl();
   const here = keys.published.map(({ id }) => keyAddress(publicUrl, id));
@@ -39,8 +39,8 @@ async function signAnew(context: IssueContext): Promise<void> {
   }
 }
 
-/** Runs when a process starts: everything that should have a certificate has one, signed by the academy as it is. */
-export async function mendCertificates(context: IssueContext): Promise<void> {
-  await signAnew(context);
+/** Runs when a process starts: ensures that every certificate due exists and is signed by the academy as it is now. */
+export async function repairCertificates(context: IssueContext): Promise<void> {
+  await signAgain(context);
   await issueMissing(context);
 }

@@ -4,7 +4,7 @@ import { PROBLEMS } from '../problems/problem.ts';
 const ASK_AGAIN_SECONDS = 5;
 const { status, retryAfterSeconds } = PROBLEMS.resting;
 
-// Without script and style: it must come when nothing else can. The browser itself asks again.
+// Without script and style: it must work when nothing else does. The browser itself retries.
 const PAGE = `<!doctype html>
 <html lang="en-ZA">
 <meta charset="utf-8">
@@ -22,12 +22,12 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A person who opens an address, and no program. */
+/** A person who opens an address, not a program. */
 export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 }
 
-export function sendRestingPage(reply: FastifyReply): FastifyReply {
+export function sendUnavailablePage(reply: FastifyReply): FastifyReply {
   return reply
     .status(status)
     .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', vary: 'Accept' })

@@ -15,7 +15,7 @@ import {
   type StoredReconciliation,
 } from './reconciliations.store.ts';
 
-/** Longer than the longest list takes; after it another one may be asked for. */
+/** Longer than the longest list takes. After this time another comparison may be requested. */
 const LONGEST_MS = 30 * 60 * 1000;
 
 function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
@@ -30,8 +30,8 @@ function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
   };
 }
 
-/** Asks for a comparison; the job makes it. Whoever asks while one runs is shown that one. */
-export async function askReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
+/** Requests a comparison, which the job makes. A request while one is running returns the running one. */
+export async function requestReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
   if (context.paystack === null) return refuse('payments-not-configured');
   if (!periodOf(asked)) return refuse('bad-period');
   const now = context.clock();
@@ -51,7 +51,7 @@ export async function readReconciliation(db: Queryable) {
   return accept({ reconciliation: stored && answerOf(stored) });
 }
 
-/** The job. A provider that could not be asked ends it: staff see that, and ask again when they like. */
+/** The job. It ends when the provider cannot be reached: staff see that and can request another comparison. */
 export async function runReconciliation(context: PaymentsContext, id: string): Promise<void> {
   const { db, clock, log } = context;
   const asked = await findReconciliation(db, id);

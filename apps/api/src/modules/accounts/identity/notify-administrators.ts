@@ -27,11 +27,11 @@ const OF_ROLE: readonly AccountChange[] = ['made-administrator', 'administrator-
 const nameOf = ({ fullName, username }: Named) => fullName ?? username;
 
 /**
- * Who has an administrator’s account has the academy. So every other administrator is told, also the one in whose name it was
- * done: their sign-in may be the stolen one. In the transaction of the change, and one notice for each, however often it is
- * reported.
+ * Anyone with an administrator's account controls the academy. Therefore every other administrator is notified, also the one
+ * in whose name it was done: their sign-in may be the stolen one. In the transaction of the change, and one notice for each,
+ * however often it is reported.
  */
-export async function tellAdministrators(tx: Queryable, changed: ChangedAccount): Promise<void> {
+export async function notifyAdministrators(tx: Queryable, changed: ChangedAccount): Promise<void> {
   const { person, change, by, now } = changed;
   if (person.role !== 'administrator' && !OF_ROLE.includes(change)) return;
   const words = accountChangeWords({

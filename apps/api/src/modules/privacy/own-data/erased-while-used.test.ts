@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { workBesideErasure } from '../../../test/beside-erasure.ts';
+import { workDuringErasure } from '../../../test/during-erasure.ts';
 import { addLearner, reported, type TestLearner } from '../../../test/test-learner.ts';
 import { COURSE } from './test/person-with-traces.ts';
 import { usePrivacyAcademy } from './test/privacy-academy.ts';
 
 const { academy, query, findInDatabase } = usePrivacyAcademy();
 
-/** The register lets the number of an account stay here. */
+/** The register allows the account's number to stay here. */
 const ALLOWED = ['audit_log.subject', 'audit_log.actor_id'];
 
 async function expectNothingLeft({ id, email }: Pick<TestLearner, 'id' | 'email'>): Promise<void> {
@@ -16,7 +16,7 @@ async function expectNothingLeft({ id, email }: Pick<TestLearner, 'id' | 'email'
 }
 
 const besideErasure = <Value>(learner: TestLearner, work: () => Promise<Value>) =>
-  workBesideErasure(academy.test, learner, work);
+  workDuringErasure(academy.test, learner, work);
 
 type Act = (learner: TestLearner) => Promise<{ statusCode: number; body: string }>;
 

@@ -5,16 +5,16 @@ import { addNotices } from '../../academy/notices/index.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import { findEvent, registeredPeople } from './registrations.store.ts';
 
-interface Told {
+interface EventChange {
   readonly eventId: string;
-  /** Each time is news of its own. */
+  /** Each change is a separate notice. */
   readonly version: number;
   readonly kind: 'event-cancelled' | 'event-restored';
   readonly publicUrl: string;
   readonly now: Date;
 }
 
-function letterOf(kind: Told['kind'], name: string, title: string, startsAt: Date, publicUrl: string) {
+function letterOf(kind: EventChange['kind'], name: string, title: string, startsAt: Date, publicUrl: string) {
   const event = `“${title}” on ${sastDateTime(startsAt)}`;
   const [subject, ...lines] =
     kind === 'event-cancelled'
@@ -35,10 +35,10 @@ function letterOf(kind: Told['kind'], name: string, title: string, startsAt: Dat
   return { subject, body: [`Dumela ${name}`, '', ...lines, '', PRODUCT_NAME].join('\n') };
 }
 
-/** Whoever registered for an event hears that it was taken away, or that it is back; of one that has begun nobody does. */
-export async function tellRegistered(
+/** Notifies people who registered that the event was taken away or is back; not once it has begun. */
+export async function notifyRegistered(
   tx: Queryable,
-  { eventId, version, kind, publicUrl, now }: Told,
+  { eventId, version, kind, publicUrl, now }: EventChange,
 ): Promise<void> {
   const event = await findEvent(tx, eventId);
   if (!event || event.startsAt <= now) return;

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { letter, queueMail } from '../../academy/outbox/index.ts';
 
-/** Everything that opens or closes an account is told to its owner. */
-export async function tellOwner(
+/** The owner is notified of everything that opens or closes the account. */
+export async function notifyOwner(
   tx: Queryable,
   user: { readonly email: string | null; readonly fullName: string | null; readonly username: string },
   {

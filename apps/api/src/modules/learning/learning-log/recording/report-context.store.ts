@@ -1,13 +1,13 @@
 /** What a batch of reports is judged by. */
-export interface Standing {
-  /** Of the reported ids that are in the log already. */
+export interface ReportContext {
+  /** The reported ids that are already in the log. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Those of the learner's courses that the reports name, and since when each. */
+  /** The learner's courses that the reports name, and since when each. */
   readonly enrolledAt: ReadonlyMap<string, Date>;
   readonly accountSince: Date;
 }
 
-export interface StandingRow {
+export interface ReportContextRow {
   readonly owners: Readonly<Record<string, string>> | null;
   readonly enrolled: Readonly<Record<string, string>> | null;
   readonly accountSince: Date;
@@ -15,8 +15,8 @@ export interface StandingRow {
 
 /**
  * Columns of `users`. `part` does not look for the reported ids: they are nearly always new, and the log itself refuses
- * one that is not. In `whole` they are $5, as an array: of a set that a function returns, the database does not know how
- * small it is, and reads the whole log instead of its index.
+ * one that is not. In `whole` they are $5, as an array: for a set returned by a function the database cannot tell how
+ * small it is, and scans the whole log instead of its index.
  */
 export const STANDING = {
   part: `
@@ -31,7 +31,7 @@ export const STANDING = {
     users.created_at as "accountSince"`,
 } as const;
 
-export function readStanding({ owners, enrolled, accountSince }: StandingRow): Standing {
+export function reportContextOf({ owners, enrolled, accountSince }: ReportContextRow): ReportContext {
   return {
     owners: new Map(Object.entries(owners ?? {})),
     enrolledAt: new Map(Object.entries(enrolled ?? {}).map(([courseId, at]) => [courseId, new Date(at)])),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** An event of the studio that begins so many hours from now, and for which the learner has registered. */
+/** An event of the studio that begins in this many hours, for which the learner has registered. */
 async function registeredEvent(title: string, inHours: number): Promise<string> {
   const date = new Date(academy.services.clock().getTime() + inHours * HOUR_MS).toISOString();
   const form = { ...newEntry('event', academy.services.clock()), title, description: 'Questions.', date };

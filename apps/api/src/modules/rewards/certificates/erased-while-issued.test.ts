@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
 import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
-import { makeDue, workBesideErasure } from '../../../test/beside-erasure.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
+import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
@@ -28,7 +28,7 @@ describe('somebody who is erased while a certificate', () => {
     await completeCourse(academy, learner.id, 'er');
     const { services } = academy;
     const issuing = { ...services, catalogue: new CatalogueCache(services), publicUrl: () => PUBLIC_URL };
-    await workBesideErasure(academy, learner, () =>
+    await workDuringErasure(academy, learner, () =>
       issueCertificate(issuing, { userId: learner.id, courseId: 'er' }),
     );
     await expectNothingLeft(learner);
@@ -59,7 +59,7 @@ describe('somebody who is erased while a certificate', () => {
     await makeDue(academy, learner);
     await runJob(academy.services, 'erase-accounts', {});
     drawn.resolve(Buffer.from('a paper'));
-    // Whoever asked before has it; it is kept nowhere.
+    // The running request gets it; it is not stored.
     expect(await paper).toMatchObject({ ok: true });
     await expectNothingLeft(learner);
     const { pool } = academy.database;

@@ -16,10 +16,10 @@ export async function makeDue({ database, services }: TestApp, { id }: Person): 
 }
 
 /**
- * Begins the work when the erasure has done everything but to commit, and lets it commit once the work waits for it: what
- * an erasure does last is to note how much it removed.
+ * Starts the work when the erasure is about to commit, and lets it commit once the work waits for it: the last step of an
+ * erasure is to record how much it removed.
  */
-export async function workBesideErasure<Value>(
+export async function workDuringErasure<Value>(
   test: TestApp,
   person: Person,
   work: () => Promise<Value>,

@@ -5,8 +5,8 @@ import type { Attendee } from './bookings/bookings.store.ts';
 export const nameOf = ({ fullName, username }: Pick<Attendee, 'fullName' | 'username'>) =>
   fullName ?? username;
 
-/** False where no address is known. */
-export async function tellAttendee(
+/** False when no address is known. */
+export async function notifyAttendee(
   tx: Queryable,
   { email }: Pick<Attendee, 'email'>,
   letter: { readonly subject: string; readonly body: string },

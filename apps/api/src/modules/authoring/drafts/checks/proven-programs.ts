@@ -6,10 +6,10 @@ const MOST = 2000;
 const digestOf = (program: Program) => createHash('sha256').update(JSON.stringify(program)).digest('base64');
 
 /**
- * Which programs have kept their promises in a proof that ran out of time: the next attempt goes on behind them, so that
- * it comes to an end however busy the server is.
+ * The programs already proven in a proof that timed out: the next attempt continues after them, so that it finishes
+ * however busy the server is.
  */
-export class ProvenSoFar {
+export class ProvenPrograms {
   readonly #digests = new Set<string>();
   readonly #most: number;
 
@@ -23,7 +23,7 @@ export class ProvenSoFar {
 
   keep(programs: readonly Program[]): void {
     for (const program of programs) this.#digests.add(digestOf(program));
-    // The oldest go first: nobody has come back for them.
+    // The oldest are evicted first: nobody has come back for them.
     for (const digest of this.#digests) {
       if (this.#digests.size <= this.#most) break;
       this.#digests.delete(digest);
