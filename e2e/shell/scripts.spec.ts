@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts';
 
 const MOST_SCRIPTS = 12;
 
-// A worker would answer for the network.
+// A service worker would respond instead of the network.
 test.use({ serviceWorkers: 'block' });
 
-/** Counts the scripts that a step asks for, until the next one begins. */
+/** Counts the scripts that a step requests, until the next one starts. */
 function countScripts(page: Page): () => number {
   let asked = new Set<string>();
   page.on('request', (request) => {

@@ -23,7 +23,7 @@ const PAGES = [
 
 const headingsOf = (page: Page) => page.locator('main').getByRole('heading');
 
-/** Opens each page, and answers which headings it shows when all is there. */
+/** Opens each page, and returns the headings that it shows once everything has loaded. */
 async function visit(page: Page, paths: readonly string[]): Promise<Map<string, string[]>> {
   const seen = new Map<string, string[]>();
   for (const path of paths) {
@@ -31,7 +31,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<Map<string, 
     await expect(headingsOf(page).first()).toBeVisible();
     seen.set(path, await headingsOf(page).allInnerTexts());
   }
-  // The last answers are written a moment after they came, and when a page is left.
+  // The last answers are stored a moment after they arrived, and when a page is left.
   await page.goto('/');
   await untilKept(page);
   return seen;
@@ -89,7 +89,7 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
   await after.close();
 });
 
-/** The addresses of what the worker keeps and only some may read. */
+/** The addresses of cached content that only some may read. */
 const privateDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('documents');
@@ -101,7 +101,7 @@ const privateDocuments = (page: Page): Promise<string[]> =>
       .map(({ key }) => new URL(key.url).pathname);
   });
 
-/** As somebody would who knows the address, and whatever the browser may still hold. */
+/** As an attacker who knows the address, with whatever the browser's HTTP cache still holds. */
 const statusOf = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (wanted) => (await fetch(wanted, { cache: 'force-cache' })).status, path);
 

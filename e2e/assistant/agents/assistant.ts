@@ -25,7 +25,7 @@ export interface Sent {
 
 const sentIn = (request: Request) => request.postDataJSON() as Sent;
 
-/** Answers of our own, so that a test decides when and what an agent says. Lists what was asked for. */
+/** Fake responses, so that a test decides when and what an agent says. Records the requests. */
 export async function answerForAgents(
   page: Page,
   onMessage: (route: Route, sent: Sent) => unknown = (route) => route.fulfill({ json: { response: 'Yes.' } }),
@@ -48,7 +48,7 @@ export async function answerForAgents(
   return { asked, sent };
 }
 
-/** A stream as the server sends it. */
+/** A stream in the server's format. */
 export const eventStream = (...events: readonly (readonly [string, unknown])[]) => ({
   contentType: 'text/event-stream',
   body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),

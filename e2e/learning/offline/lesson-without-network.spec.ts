@@ -15,7 +15,7 @@ test('a lesson goes on without a network from its check to the next lesson, afte
   await enrolElsewhere(page, baseURL ?? '', COURSE);
   await page.goto('/learning-path');
   await untilPagesKept(page);
-  // These come through the worker, which keeps them.
+  // These are loaded through the worker, which caches them.
   await page.reload({ waitUntil: 'networkidle' });
   await openLesson(page, 'af-features-and-labels');
   const next = page.getByRole('link', { name: /^Next/ }).first();
@@ -44,7 +44,7 @@ test('a lesson goes on without a network from its check to the next lesson, afte
     const lesson = await (await page.request.get('/api/lessons/af-features-and-labels')).json();
     return lesson.state.answeredChecks;
   };
-  // The sign goes as soon as there is a network; the steps follow.
+  // The sign disappears as soon as there is a network; the events are sent afterwards.
   await expect.poll(answeredChecks).not.toEqual([]);
 });
 

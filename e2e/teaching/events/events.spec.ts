@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts';
 import { forgetKeptAnswers } from '../../stored-answers.ts';
 import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ signIn }) => signIn('learner'));

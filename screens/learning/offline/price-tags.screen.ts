@@ -2,7 +2,7 @@ import { newPerson } from '../../room/academy.ts';
 import { giveCertificate } from '../../room/records/certificates.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
-/** What the browser says of the line. */
+/** What the browser reports about the connection. */
 function onLine(type: string): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { type } });
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Code that is on its way is work under way, as a request is: `settle.ts` counts it. */
+/** Loading code is work in progress, like a request: `settle.ts` counts it. */
 export function arrivingParts(): Plugin {
   return {
     name: 'arriving-parts',

@@ -6,7 +6,7 @@ import { PAGES } from './features/index.ts';
 
 const parts = new Map<FeaturePage, LazyPart<object>>();
 
-/** The page of a path, a chunk of its own. Those that only lead to the sign-in panel have none. */
+/** The page of a path, each a separate chunk. Paths that only lead to the sign-in panel have none. */
 export function pageOf(path: RoutePath): LazyPart<object> | undefined {
   const page = PAGES[path];
   if (page === undefined) return undefined;

@@ -24,9 +24,9 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { data: user, isPending } = useCurrentUser();
-  // Half of the frame is hidden on any one screen, and a phone would draw it at every start.
+  // Any one screen hides half of the frame, and a phone would draw it at every start.
   const hasSidebar = useHasSidebar();
-  // Not in the bars: a tablet that is turned changes one for the other, and what was asked stays asked.
+  // Not in the bars: turning a tablet switches between them, and an open question must survive that.
   const { logOut, ...question } = useLogOut(user?.id);
   const userPlace = <UserPlace user={user} isChecking={isPending} onLogOut={logOut} />;
   useUnsentWork(user?.id);

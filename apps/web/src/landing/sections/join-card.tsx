@@ -14,7 +14,7 @@ interface JoinCardProps {
   onRegistered: () => void;
 }
 
-/** On a wide screen it hangs over the weave. */
+/** On a wide screen it overlaps the weave. */
 export function JoinCard({ stats, onRegistered }: JoinCardProps) {
   const [place, setPlace] = useState<TakenPlace | null>(null);
 

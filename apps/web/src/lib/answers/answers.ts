@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { call, type Failure, type ReadEndpoint } from './api-client.ts';
 import { orSaved } from './stored-answers/offline-fallback.ts';
 
-/** An endpoint that takes nothing is asked with nothing. */
+/** An endpoint without input takes no argument. */
 type Asked<Key extends ReadEndpoint> =
   unknown extends Input<Key> ? Readonly<Record<string, never>> : Input<Key>;
 type AskedFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
@@ -22,12 +22,12 @@ type AnswerOptions<Key extends ReadEndpoint> = Omit<
   'queryKey' | 'queryFn' | 'select'
 >;
 
-/** Where an answer is kept; without input, the place of all answers of the endpoint. */
+/** Where an answer is cached; without input, the prefix of all answers of the endpoint. */
 export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>) {
   return Object.keys(input ?? {}).length === 0 ? [endpoint] : [endpoint, input];
 }
 
-/** Address, type and place in the cache of an answer, all from the table of the contract. */
+/** Address, type and cache key of an answer, all from the contract's table. */
 export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) {
   return queryOptions<Answer<Key>, Failure<Key>>({
     queryKey: answerKey(endpoint, input),
@@ -44,13 +44,13 @@ export function useAnswer<Key extends ReadEndpoint>(
   return useQuery({ ...answerQuery(endpoint, ...asked), ...options });
 }
 
-/** What has been answered so far, typed by endpoint. */
+/** The answers in the cache, typed by endpoint. */
 export function answersIn(queryClient: QueryClient) {
   return {
     read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) =>
       queryClient.getQueryData<Answer<Key>>(answerKey(endpoint, input)),
 
-    /** Shows at once what the server will say; an answer that is not here yet stays away. */
+    /** Shows the expected answer of the server at once; an answer that is not in the cache stays absent. */
     change<Key extends ReadEndpoint>(
       endpoint: Key,
       input: Asked<Key>,
@@ -64,11 +64,11 @@ export function answersIn(queryClient: QueryClient) {
       queryClient.setQueriesData<Answer<Key>>({ queryKey: [endpoint] }, (old) => old && changed(old));
     },
 
-    /** Asked for ahead of its use; a failure is told by whoever shows it. */
+    /** Prefetches; a failure is reported by the component that shows the answer. */
     prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: AskedFirst<Key>): Promise<void> =>
       queryClient.prefetchQuery(answerQuery(endpoint, ...asked)),
 
-    /** Read again now where it is shown, and elsewhere when it is next needed. */
+    /** Refetches now where it is shown, and elsewhere when it is next needed. */
     refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>): Promise<void> =>
       queryClient.invalidateQueries({ queryKey: answerKey(endpoint, input) }),
   };

@@ -8,7 +8,7 @@ import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.t
 import { agreeAboutDisplay } from '../pages/sync-display-settings.ts';
 import { keepApplication } from './service-worker.ts';
 
-/** A screen settles in several answers: they are written together, and when the page is left. */
+/** A screen settles in several answers: they are written together after a pause, and when the page is left. */
 const KEPT_AFTER_MS = 1000;
 
 const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
@@ -18,7 +18,7 @@ interface KeptAnswersOfVisit {
   readonly kept: KeptAnswers;
 }
 
-/** Keeps answers of these endpoints as they arrive, for as long as their person is the one of this device. */
+/** Stores the answers of these endpoints as they arrive, for as long as their person is this device's user. */
 function keepWhatArrives(
   queryClient: QueryClient,
   userId: string,
@@ -50,8 +50,8 @@ function keepWhatArrives(
 }
 
 /**
- * The visit begins with what this device has of the person who was here last, and the server's answers follow. Who is
- * signed in, the server says: if it is somebody else, or nobody, what was shown goes at once.
+ * The visit starts with what this device has stored of its last user, and the server's answers follow. Only the
+ * server says who is signed in: if it is somebody else, or nobody, what was shown is removed at once.
  */
 export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
@@ -66,7 +66,7 @@ export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly R
     if (user.id === known) return;
     known = user.id;
     await welcomePerson(user.id);
-    // Nothing of the one is to stay among what the other sees.
+    // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
     keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? keptAnswersOf(user.id) });
     keepApplication();

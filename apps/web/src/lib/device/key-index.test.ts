@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the browser tells the other tabs; what was written is in the storage before. */
+/** The storage event of other tabs; by then the value is in the storage. */
 function tellOtherTab(oldValue: string | null, newValue: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { oldValue, newValue }));
 }

@@ -77,7 +77,7 @@ describe('the clock of the device', () => {
     const nextVisit = await import('./reach.ts');
     expect(nextVisit.knownClockErrorMs()).toBeNull();
     expect(nextVisit.serverNowMs()).toBe(Date.parse('2026-11-16T12:00:00Z'));
-    // Set right meanwhile: forgotten with the first answer.
+    // The clock was corrected meanwhile: forgotten with the first response.
     nextVisit.noteAnswer(dated('Sun, 15 Nov 2026 12:00:00 GMT'), NOW);
     vi.resetModules();
     expect((await import('./reach.ts')).serverNowMs()).toBe(NOW);

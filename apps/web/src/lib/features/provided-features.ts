@@ -2,9 +2,9 @@
 import type { OfflineAnswers } from './offline-endpoints.ts';
 
 export interface ProvidedFeatures {
-  /** The code of the page at a path comes now. */
+  /** Loads the code of the page at a path. */
   readonly fetchPageAhead: (path: string) => void;
-  /** What comes with a course that is saved for offline. */
+  /** What is saved with a course for offline. */
   readonly offlineAnswers: OfflineAnswers;
 }
 

@@ -26,8 +26,8 @@ function newUuid(): string {
 }
 
 /**
- * A phone is shared: while this tab was out of sight, someone else may have signed in on another one. A page that began
- * without a network has not asked yet.
+ * A phone is shared: while this tab was hidden, someone else may have signed in on another one. A page that started
+ * offline has not asked yet.
  */
 function createIdentityCheck(userId: string) {
   let isSure = true;
@@ -67,7 +67,7 @@ function browserEdge(userId: string): LogEdge {
 
 function listenToTheBrowser(log: LearningLog): void {
   addEventListener('online', () => void log.flush());
-  // Before the page is hidden: what is sent after that does not always leave a page with a service worker.
+  // Before the page is hidden: later requests do not always leave a page that has a service worker.
   addEventListener('pagehide', log.flushOnLeaving);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') log.flushOnLeaving();
@@ -78,8 +78,8 @@ function listenToTheBrowser(log: LearningLog): void {
 const logs = new Map<string, LearningLog>();
 
 /**
- * The log of whoever is signed in. The first call also sends what an earlier visit had to leave behind, after a moment, so that
- * the opening of this lesson goes along.
+ * The log of the signed-in person. The first call also sends what an earlier visit left behind, after a moment, so
+ * that the opening of this lesson is in the same batch.
  */
 export function learningLogOf(userId: string): LearningLog {
   const known = logs.get(userId);

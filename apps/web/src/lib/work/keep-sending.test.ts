@@ -44,7 +44,7 @@ const want = () =>
     { title: 'Charts', orWait: false, repeatKey: 'key', wantedAt: '2026-11-16T08:00:00.000Z' },
     'charts',
   );
-/** Until whatever is under way has ended. */
+/** Until everything pending has ended. */
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();
   let before = -1;

@@ -9,12 +9,12 @@ async function book(sessionId: string, { orWait, repeatKey }: BookingToBe): Prom
   try {
     await call(BOOK, { sessionId, orWait }, { repeatKey });
   } catch (error) {
-    // Another device has booked it meanwhile: that is what was wanted.
+    // Another device has booked it meanwhile, which is the wanted result.
     if (!(error instanceof ApiError && error.code === 'already-booked')) throw error;
   }
 }
 
-/** Asks for the seats that were wanted without a connection, in the order in which they were wanted. */
+/** Books the seats that were requested offline, in the order of the requests. */
 export async function sendBookings(userId: string): Promise<void> {
   const place = bookingPlace(userId);
   const inOrder = () =>

@@ -10,7 +10,7 @@ import { sendBookings } from './send-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { hasWorkHereAlone } from './unsent-work.ts';
 
-/** Stays on the device until every screen knows it: one that opens meanwhile reads it there. */
+/** Stays on the device until every screen is refreshed: one that opens meanwhile reads it there. */
 async function sendLeft<
   Key extends 'PUT /api/lessons/:lessonId/writings/:slot' | 'PUT /api/courses/:courseId/project',
 >(endpoint: Key, input: Input<Key>): Promise<void> {
@@ -44,7 +44,7 @@ async function sendAttemptAnswers(userId: string): Promise<void> {
     place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
     send: (attemptId, { answers }) =>
       call('PUT /api/assessment-attempts/:attemptId/answers', { attemptId, answers }),
-    // Handed in or over: its result says what counted, and there is nothing left to do about it.
+    // Handed in or expired: its result says what counted, and there is nothing left to do about it.
     refuse: () => true,
   });
 }
@@ -55,20 +55,20 @@ async function isStill(userId: string): Promise<boolean> {
 }
 
 /**
- * Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. A page that
- * just opens has asked who it is for, and once it was answered nobody asks again.
+ * Sends what an earlier visit or a lost connection left on the device; whether nothing is left that only this device
+ * has. A page that has just opened already asked who is signed in, and does not ask again.
  */
 export async function sendUnsentWork(userId: string, isOpening = false): Promise<boolean> {
   try {
     const hasAsked = isOpening && knownClockErrorMs() !== null && document.visibilityState !== 'hidden';
     if (!hasAsked && !(await isStill(userId))) return false;
-    // First, because an attempt has its minutes.
+    // First, because an attempt has a time limit.
     await sendAttemptAnswers(userId);
     await learningLogOf(userId).flush();
     await sendTexts(userId);
     await sendBookings(userId);
   } catch {
-    // Told by what is left.
+    // Derived from what is left.
   }
   return !hasWorkHereAlone(userId);
 }

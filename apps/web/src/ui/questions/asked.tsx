@@ -1,7 +1,7 @@
 import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 
-/** The question itself and, below it, the table, claim or chart that it is about. */
+/** The question and, below it, the table, claim or chart that it is about. */
 export function Asked({ question, id }: { question: PublicQuestion; id: string }) {
   return (
     <>

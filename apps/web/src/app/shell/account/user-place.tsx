@@ -9,7 +9,7 @@ interface UserPlaceProps {
   onLogOut: () => void;
 }
 
-/** The end of both bars. While nobody knows who is here, a ring as large as what comes (1§4). */
+/** The end of both bars. While the sign-in is being checked, a spinner of the same size as the menu (1§4). */
 export function UserPlace({ user, isChecking, onLogOut }: UserPlaceProps) {
   if (user)
     return (

@@ -12,7 +12,7 @@ interface OthersSettingsProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else was faster: what is saved now beside what was typed, and nothing is overwritten without a word. */
+/** Somebody else saved first: shows the saved values next to what was typed, so that nothing is overwritten silently. */
 export function OthersSettings({ kept, draft, isPending, onTakeTheirs, onSaveMine }: OthersSettingsProps) {
   const differences = differencesOf(draftOf(kept.settings), draft);
   return (

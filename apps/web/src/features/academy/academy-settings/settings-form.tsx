@@ -28,7 +28,7 @@ const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric'
 };
 
 interface SettingsFormProps {
-  /** As they are kept now; what is typed stays when somebody else changes them. */
+  /** The saved settings; what is typed stays when somebody else changes them. */
   kept: KeptSettings;
 }
 
@@ -40,7 +40,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   const { write, isPending } = useWrite('PUT /api/admin/settings');
   const faults = isSubmitted ? faultsOf(draft) : new Map<SettingName, string>();
   const isDirty = differencesOf(draftOf(kept.settings), draft).length > 0;
-  // The own save is known before the page has read it again.
+  // This form's own save is known before the page has refetched the settings.
   const isOvertaken = kept.version > version;
 
   async function save(saidVersion: number) {
@@ -50,7 +50,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
     if (!result) return;
     if (!result.ok) return setProblem(saveSentence(result.failure));
     const { settings } = result.answer;
-    // What was typed on meanwhile stays.
+    // What was typed meanwhile stays.
     setDraft((now) => (now === sent ? draftOf(settings) : now));
     setVersion(result.answer.version);
     toast({

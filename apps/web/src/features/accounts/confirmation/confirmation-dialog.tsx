@@ -30,7 +30,7 @@ function waysHere({ hasPassword, hasCode, hasPasskey }: ConfirmationDialogProps[
   ];
 }
 
-/** Asked before an act that somebody would steal a sign-in for. The act itself goes on by itself. */
+/** Shown before an action that an attacker would steal a sign-in for. The action then continues by itself. */
 export function ConfirmationDialog({ ways, onEnd }: ConfirmationDialogProps) {
   const offered = waysHere(ways);
   const [way, setWay] = useState<Way | null>(offered[0] ?? null);
@@ -50,7 +50,7 @@ export function ConfirmationDialog({ ways, onEnd }: ConfirmationDialogProps) {
     setError(undefined);
     setTyped('');
     setWay(other);
-    // Nothing is typed for it: the browser asks at once.
+    // Nothing is typed for a passkey: the browser asks at once.
     if (other === 'passkey') void submit(other);
   }
 

@@ -20,7 +20,7 @@ async function showPasskey(): Promise<string | null> {
   return result.ok ? null : passkeySentence(result.failure);
 }
 
-/** Answers why not, or null when the person has shown who they are. */
+/** Returns the reason for a refusal, or null when the person has confirmed their identity. */
 export async function showWay(way: Way, typed: string): Promise<string | null> {
   if (way === 'passkey') return showPasskey();
   if (typed.trim() === '') return EMPTY[way];

@@ -19,7 +19,7 @@ function choose(settings: DisplaySettings): void {
   if (userId !== null) tellAccountOfDisplay(userId);
 }
 
-/** Holds from the moment of the choice, on every screen. */
+/** Takes effect at once, on every screen. */
 export function AccessibilitySettings() {
   const settings = useDisplaySettings();
   return (

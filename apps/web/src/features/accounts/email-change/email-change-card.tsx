@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { linkProblem } from './email-words.ts';
 
-/** What the two links ask and say; both wait for the button. */
+/** The texts of the two links; both wait for the button. */
 const LINKS = {
   confirm: {
     endpoint: 'POST /api/auth/email-change/confirmation',
@@ -29,8 +29,8 @@ const LINKS = {
 } as const;
 
 /**
- * The links of both mails about a change of address. Opening one changes nothing, because programs open links too; the
- * button does.
+ * The links of both mails about a change of address. Opening one changes nothing, because programs open links too;
+ * only the button does.
  */
 export function EmailChangeCard() {
   const [[purpose, token = '']] = useState(() => location.hash.slice(1).split('.') as [string, string?]);

@@ -16,7 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { askProblem, takeBackProblem, WISH_TAKEN_BACK } from './email-words.ts';
 
-/** A new address counts once the link in a mail to it was opened; the present one is told, with a way back. */
+/** A new address takes effect once the link mailed to it was used; the present address gets a mail with a link to undo it. */
 export function EmailPage() {
   usePageTitle('Email address');
   const { data, isPending, refetch } = useAnswer(

@@ -24,7 +24,7 @@ const NOTHING_CHOSEN = 'Please choose the device that you don’t know in the li
 const THIS_DEVICE =
   'This is the device that you are using now. If somebody else may know your password, please change it under Security.';
 
-/** A sign-in that its owner does not know: it ends first, then whoever it was has to be kept from coming back. */
+/** A sign-in that its owner does not recognise: it is ended first, then the intruder has to be kept from coming back. */
 export function NotMePage() {
   usePageTitle('That was not me');
   const signInId = new URLSearchParams(useSearch()).get('device') ?? '';

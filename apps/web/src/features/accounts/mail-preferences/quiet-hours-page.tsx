@@ -16,7 +16,7 @@ import { QUIET_HOURS_OFF, QUIET_HOURS_SAVED, quietHoursProblem } from './mail-me
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
-/** Hours in which emails wait that can wait; the bell tells at once all the same. */
+/** Hours in which less urgent emails are held back; the bell shows everything at once. */
 export function QuietHoursPage() {
   usePageTitle('Quiet hours');
   const { data, isFetchedAfterMount, refetch } = useAnswer(
@@ -24,7 +24,7 @@ export function QuietHoursPage() {
     {},
     { refetchOnMount: 'always' },
   );
-  // The form begins with what it is first shown: an older answer would be written back.
+  // The form keeps its first values: an outdated answer would be saved again.
   if (!isFetchedAfterMount)
     return (
       <SkeletonGroup label="Loading your quiet hours" count={2} className="grid gap-3">

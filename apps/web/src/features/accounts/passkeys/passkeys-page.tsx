@@ -21,7 +21,7 @@ import { NOT_HERE, PASSKEY_REMOVED, removePasskeySentence } from './passkey-word
 
 type Passkey = Answer<'GET /api/auth/passkeys'>['passkeys'][number];
 
-/** A device's own lock instead of a password. Every change asks for the password again. */
+/** Signing in with the device's lock instead of a password. Every change asks for the password again. */
 export function PasskeysPage() {
   usePageTitle('Passkeys');
   const { data, isPending, refetch } = useAnswer('GET /api/auth/passkeys', {}, { refetchOnMount: 'always' });
@@ -36,7 +36,7 @@ export function PasskeysPage() {
     if (!result) return undefined;
     if (!result.ok) return removePasskeySentence(result.failure);
     flushSync(() => setLeaving(null));
-    // The dialog has given the focus back to the button of the passkey, which goes now.
+    // The dialog has returned the focus to the passkey's button, which is removed now.
     headingAbove(document.activeElement)();
     toast(PASSKEY_REMOVED);
     return null;

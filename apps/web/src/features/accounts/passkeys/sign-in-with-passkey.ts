@@ -4,7 +4,7 @@ import { welcomePerson } from '../../../lib/pages/signed-in-person.ts';
 import { showCredential } from './credentials.ts';
 import { challengeSentence, NOT_SHOWN, passkeySignInSentence } from './passkey-words.ts';
 
-/** Answers why not, or null when the next page is on its way. */
+/** Returns the reason for a refusal, or null when the next page is loading. */
 export async function signInWithPasskey(): Promise<string | null> {
   const asked = await tryCall('POST /api/auth/passkey-sign-in/challenge', {});
   if (!asked.ok) return challengeSentence(asked.failure);

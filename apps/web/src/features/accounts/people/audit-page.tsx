@@ -20,7 +20,7 @@ import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
 import { actionText, actorText } from './people-words.ts';
 
 const SKELETONS = 8;
-/** Of a file; whoever wants more chooses days. */
+/** Of the export; more rows need a choice of days. */
 const MOST_PAGES = 100;
 
 const COLUMNS: readonly TableColumn<AuditEntry>[] = [
@@ -35,7 +35,7 @@ const COLUMNS: readonly TableColumn<AuditEntry>[] = [
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–' },
 ];
 
-/** What staff have done: nobody can change or remove a line. */
+/** The actions of staff: nobody can change or remove a line. */
 export function AuditPage() {
   usePageTitle('Audit log');
   const [filter, setFilter] = useState({ from: '', to: '', words: '' });

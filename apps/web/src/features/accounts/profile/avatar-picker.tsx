@@ -12,7 +12,7 @@ interface AvatarPickerProps {
   imageUrl: string | null;
 }
 
-/** The picture is made small on the device: a photo of a phone would cost a hundred times the data. */
+/** The picture is scaled down on the device: a phone's photo would cost a hundred times the data. */
 export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const sending = useWrite('PUT /api/profile/avatar');
@@ -25,7 +25,7 @@ export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
     if (!file) return;
     setProblem(undefined);
     setIsSaved(false);
-    // A photo of a phone takes an old device a second or two to draw.
+    // Drawing a phone's photo takes an old device a second or two.
     setIsTaking(true);
     const jpeg = await drawAvatar(file);
     const result = jpeg === null ? null : await sending.write({ jpeg });

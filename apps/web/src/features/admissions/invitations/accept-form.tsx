@@ -16,7 +16,7 @@ interface AcceptFormProps {
   email: string;
 }
 
-/** R9: name and password, and the person is a learner and signed in. */
+/** R9: with name and password, the person becomes a learner and is signed in. */
 export function AcceptForm({ token, name, email }: AcceptFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [fullName, setFullName] = useState(name);

@@ -16,7 +16,7 @@ import { useWaitlistEntries } from './use-waitlist-entries.ts';
 const download = (entries: readonly WaitlistEntry[]) =>
   saveCsv(`${asOfToday('waiting-list')}.csv`, entriesCsv(entries));
 
-/** SHELL-20: who waits, who is invited, who has joined; invite one or many. */
+/** SHELL-20: people who wait, are invited or have joined; invites one or many. */
 export function WaitlistPage() {
   const { entries, isLoading, invite, withdraw, remove, isBusy } = useWaitlistEntries();
   const [filter, setFilter] = useState(NO_FILTER);

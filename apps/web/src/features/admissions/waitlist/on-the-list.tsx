@@ -7,13 +7,12 @@ import type { TakenPlace } from './use-registration.ts';
 
 interface OnTheListProps {
   place: TakenPlace;
-  /** Of how many. */
   places: number;
-  /** What there is to do while waiting. */
+  /** Suggestions for the time until then. */
   children: ReactNode;
 }
 
-/** Stands where the form stood, so the focus moves to it. */
+/** Replaces the form, so the focus moves to it. */
 export function OnTheList({
   place: { position, confirmBy, registration },
   places,

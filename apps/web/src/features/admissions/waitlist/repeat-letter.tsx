@@ -4,7 +4,7 @@ import { useWrite } from '../../../lib/answers/use-write.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { repeatingProblem } from './waitlist-messages.ts';
 
-/** Registering again takes no second place; for one that waits to be confirmed the letter goes out once more. */
+/** Registering again takes no second place; if the first one is still unconfirmed, the mail is sent again. */
 export function RepeatLetter({ registration }: { registration: Registration }) {
   const { write, isPending } = useWrite('POST /api/waitlist/register');
   const [said, setSaid] = useState<{ readonly isSent: boolean; readonly sentence: string } | null>(null);

@@ -19,7 +19,7 @@ import { useCloseOnLeaving } from './use-close-on-leaving.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const onPhones = 'inset-0 max-sm:border-0';
-// 1§9: 384 by 600, above the button; a low window gives it the button's place too.
+// 1§9: 384 by 600, above the button; a low window uses the button's space too.
 const onWideScreens =
   'sm:inset-auto sm:right-6 sm:bottom-26 sm:h-[min(600px,calc(100dvh-8rem))] sm:w-96 sm:rounded-xl [@media(height<46rem)]:sm:bottom-3 [@media(height<46rem)]:sm:h-[min(600px,calc(100dvh-1.5rem))]';
 
@@ -31,13 +31,13 @@ interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** Who answered last; the academy's own engine until somebody has. */
+/** The source of the last answer; the academy's own engine before the first one. */
 function engineOf(talk: Talk | null) {
   const last = talk?.messages.findLast(({ role }) => role === 'assistant');
   return (last?.role === 'assistant' && last.extras?.engine) || 'embedded';
 }
 
-/** AGENT-16: every opening begins with the greeting of whoever is chosen. */
+/** AGENT-16: every opening starts with the greeting of the selected agent. */
 export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelProps) {
   const assistant = useAssistant(store);
   const consent = useModelConsent();
@@ -48,7 +48,7 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
     onClose();
   }
   const askPerson = () => bringChat(toAttach(talk, agent?.name, lesson.lessonId));
-  /** The question goes along, as a quick fill does: it is sent by a press. */
+  /** The question is passed on like a quick fill: it is sent with a press. */
   function switchWith(agentType: AgentType, question: string) {
     assistant.choose(agentType);
     onText(question);

@@ -4,7 +4,7 @@ interface Asked {
   readonly state: { readonly dataUpdatedAt: number };
 }
 
-/** Who the agents are changes with a version of the academy, so what the device has kept of them is asked for once a day. */
+/** The agents change only with a release of the academy, so the stored answer about them is refetched once a day. */
 export const ASKED_DAILY = {
   refetchOnMount: ({ state }: Asked): boolean => Date.now() - state.dataUpdatedAt > DAY_MS,
 };

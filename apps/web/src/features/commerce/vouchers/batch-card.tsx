@@ -20,7 +20,7 @@ function worthOf({ courseTitle, amountInRand, province }: VoucherBatch): string 
 export function BatchCard({ batch }: { batch: VoucherBatch }) {
   const [isLoading, setIsLoading] = useState(false);
   const { id, sponsor, size, used, expiresAt, withdrawnAt } = batch;
-  // The instant after the last day belongs to the next one.
+  // The end instant after the last day belongs to the next day.
   const lastMoment = new Date(Date.parse(expiresAt) - 1);
 
   async function save() {

@@ -79,7 +79,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
     '?': () => setPanel('shortcuts'),
   });
 
-  // The voice begins at once, as phones want it; so it can be stopped at once, even where the bar never comes.
+  // Speech starts within the click, as phones require; so it can be stopped at once, even if the bar never loads.
   const stopReading = <Button onClick={speech.stop}>Stop</Button>;
   const closePanel = () => setPanel(null);
   return (
@@ -122,7 +122,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
   );
 }
 
-/** Once for each visit, even where effects are run twice. */
+/** Once per visit, even where effects run twice. */
 function useOpened(record: ReturnType<typeof useRecord>): void {
   const hasRecorded = useRef(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ function refusedOf(userId: string): Refused[] {
   ];
 }
 
-/** What the academy would not take, with its reason; it stays until its owner removes it. */
+/** What the academy has refused, with its reason; it stays until its owner removes it. */
 export function RefusedWork({ userId }: { userId: string }) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const refused = refusedOf(userId);

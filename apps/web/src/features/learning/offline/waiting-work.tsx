@@ -17,7 +17,7 @@ import { bookingWords, eventWords, textWords } from './waiting-words.ts';
 interface Step {
   readonly id: string;
   readonly words: string;
-  /** When it happened, where that is known. */
+  /** When it happened, if known. */
   readonly at: string | null;
 }
 
@@ -58,7 +58,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** What this device has and the academy has not, and a way to bring it there. */
+/** What this device has and the academy does not have yet, and a button to send it. */
 export function WaitingWork({ userId }: { userId: string }) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [isSending, setIsSending] = useState(false);

@@ -18,7 +18,7 @@ import { PeerForm } from './peer-reviews/peer-form.tsx';
 import { askProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
 import { useGoingButton } from './use-going-button.ts';
 
-/** Learners read each other's projects by the same list, before the trainer does. */
+/** Learners review each other's projects with the same list, before the trainer does. */
 export function PeerReviewsPage() {
   const { data: user } = useCurrentUser();
   const { id: courseId } = useRouteParams('/course/:id/project/peers');

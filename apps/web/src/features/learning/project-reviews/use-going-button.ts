@@ -4,7 +4,10 @@ import type { Failure, WriteEndpoint } from '../../../lib/answers/api-client.ts'
 import { useWrite } from '../../../lib/answers/use-write.ts';
 import { headingAbove } from '../../../lib/pages/focus-heading.ts';
 
-/** The write of a button that goes with what it has done: then its section's heading is read, as it reads by now. */
+/**
+ * The write of a button that disappears on success: then its section's heading is focused, so that its new text is
+ * read out.
+ */
 export function useGoingButton<Key extends WriteEndpoint>(
   endpoint: Key,
   sentenceFor: (failure: Failure<Key>) => string,

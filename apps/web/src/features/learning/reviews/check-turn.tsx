@@ -13,7 +13,7 @@ interface CheckTurnProps {
   onGrade: (grade: ReviewGrade) => void;
 }
 
-/** A question that was missed in its lesson. The first answer counts; it may be tried until it is right. */
+/** A question that was answered wrongly in its lesson. The first answer counts; it can be retried until it is right. */
 export function CheckTurn({ card: { question, lessonId }, onGrade }: CheckTurnProps) {
   const askId = useId();
   const [first, setFirst] = useState<boolean | null>(null);

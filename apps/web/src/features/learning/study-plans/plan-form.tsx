@@ -10,7 +10,7 @@ import { planningProblem } from './study-plan-messages.ts';
 
 const USUAL_HOURS = 3;
 
-/** What the assistant has proposed, from the address; nothing is kept before the learner says so. */
+/** The assistant's proposal, from the address; nothing is saved until the learner submits it. */
 export function wishedPlan() {
   const query = new URLSearchParams(location.search);
   const hours = query.get('hours');
@@ -33,7 +33,7 @@ interface PlanFormProps {
   onMade: () => void;
 }
 
-/** Hours a week and a goal become the plan. */
+/** Turns hours a week and a goal into the plan. */
 export function PlanForm({ plan, onMade }: PlanFormProps) {
   const courses = useOpenCourses();
   const [wished] = useState(wishedPlan);

@@ -16,7 +16,7 @@ import { PlanPlace } from './plan-place.tsx';
 import { ReviewPlace } from './review-place.tsx';
 import { useOwnProgress } from './use-own-progress.ts';
 
-// Learners, who are by far the most, do not pay for the desks of staff.
+// Most users are learners, who should not load the desks of staff.
 const TrainerDesk = lazyPart(
   () => import('../../teaching/students/index.ts'),
   ({ TrainerDesk }) => TrainerDesk,
@@ -26,15 +26,15 @@ const AdministratorDesk = lazyPart(
   ({ AdministratorDesk }) => AdministratorDesk,
 );
 
-/** 2§2: where the learner stopped, how it goes, and what there is; for staff their own desk comes first. */
+/** 2§2: where the learner stopped, their progress, and the courses; staff see their own desk first. */
 export function HomePage() {
   const { data: user } = useCurrentUser();
   const { data: progress } = useOwnProgress();
   const isLearner = user?.role === 'learner';
-  // Staff who do not learn here themselves have no figures to look at.
+  // Staff who do not learn here have no figures.
   const learns = isLearner || progress?.courses.some(({ isEnrolled }) => isEnrolled) === true;
   const name = user?.fullName ?? user?.username ?? '';
-  // What is seen first is drawn first: the rest takes a slow phone longer than all before it.
+  // The visible part is rendered first: on a slow phone the rest takes longer than everything above it.
   const hasMore = useDeferredValue(true, false);
   return (
     <div className="grid gap-stack max-sm:gap-6">
@@ -52,7 +52,7 @@ export function HomePage() {
   );
 }
 
-/** What lies below the first screen. Each section asks for its data when it is near. */
+/** The content below the first screen. Each section requests its data when it is near. */
 function MoreOfHome({ learns }: { learns: boolean }) {
   return (
     <>

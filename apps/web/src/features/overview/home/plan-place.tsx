@@ -7,7 +7,7 @@ const PlanCard = lazyPart(
   ({ PlanCard }) => PlanCard,
 );
 
-/** This week of the study plan; whoever has made none pays for nothing but the question. */
+/** This week of the study plan; learners without a plan only pay for the request. */
 export function PlanPlace() {
   const { data } = useAnswer('GET /api/study-plan');
   const plan = data?.plan;

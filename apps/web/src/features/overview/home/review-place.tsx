@@ -1,7 +1,7 @@
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 
-/** Quiet: whoever has nothing to review sees nothing. */
+/** Unobtrusive: learners with nothing to review see nothing. */
 export function ReviewPlace() {
   const { data } = useAnswer('GET /api/reviews/today');
   const count = data?.cards.length ?? 0;

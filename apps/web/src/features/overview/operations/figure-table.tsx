@@ -8,14 +8,14 @@ import { CsvButton } from './csv-button.tsx';
 interface TabledProps {
   title: string;
   description?: string | undefined;
-  /** The same as a file; a sample is none. */
+  /** The table as a file; sample data has none. */
   csv: string | false;
   file: string;
   isEmpty: boolean;
   children: ReactNode;
 }
 
-/** A table of figures, and the same as a file. */
+/** A table of figures, with an export as a file. */
 export function Tabled({ title, description, csv, file, isEmpty, children }: TabledProps) {
   return (
     <PageSection

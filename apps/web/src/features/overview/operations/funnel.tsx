@@ -11,7 +11,7 @@ interface FunnelProps {
   isLive: boolean;
 }
 
-/** The text of a step says all that its bar draws. */
+/** The text of a step contains everything that its bar shows. */
 export function Funnel({ funnel, steps, isLive }: FunnelProps) {
   const first = steps[0]?.count ?? 0;
   return (

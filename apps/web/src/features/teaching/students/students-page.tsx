@@ -17,7 +17,7 @@ import { StudentTable } from './student-list/student-table.tsx';
 
 const SKELETONS = 6;
 
-/** TRAIN-49: who is enrolled in a trainer's courses, and how far they are. */
+/** TRAIN-49: who is enrolled in a trainer's courses, and their progress. */
 export function StudentsPage() {
   const { data: user } = useCurrentUser();
   const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';

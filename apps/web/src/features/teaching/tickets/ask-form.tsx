@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { AttachedChat } from './attached-chat.tsx';
 import { askingProblem } from './ticket-messages.ts';
 
-/** The courses that the learner has a place in, by name. */
+/** The courses of the learner, by name. */
 function useOwnCourses() {
   const { data: progress } = useAnswer('GET /api/progress/user');
   const { data: courses } = useAnswer('GET /api/courses');

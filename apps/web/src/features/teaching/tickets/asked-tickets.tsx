@@ -7,7 +7,7 @@ import { TicketList } from './ticket-list.tsx';
 
 const SKELETONS = 2;
 
-/** What learners have asked those who teach them; who waits longest stands first. */
+/** Learners' questions to their trainers, the longest waiting first. */
 export function AskedTickets() {
   const {
     data: tickets = [],

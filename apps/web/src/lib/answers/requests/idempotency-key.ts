@@ -5,12 +5,12 @@ export function newKey(): string {
 }
 
 export interface RepeatKeys {
-  /** The key of an intention: the same for the same input until it has been answered. */
+  /** The key of an intention: the same for the same input until it has been settled. */
   readonly keyFor: (input: unknown) => string;
   readonly settle: () => void;
 }
 
-/** Lets a write that got no answer be sent again without taking effect twice. */
+/** Lets a write without a response be sent again without taking effect twice. */
 export function createRepeatKeys(): RepeatKeys {
   let open: { input: string; key: string } | null = null;
   return {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A visit that begins with an answer of that age, and a screen that shows it. */
+/** A visit that starts with an answer of that age, and a screen that shows it. */
 async function visit(ageMs: number) {
   const client = createQueryClient();
   showAnswers(client, [

@@ -1,10 +1,13 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
 
-/** Written by the build: other endpoints, or another form of an answer, are another text; what was kept before is not read. */
+/**
+ * Written by the build: it differs when the endpoints or the shape of an answer change, and what was stored before is
+ * then ignored.
+ */
 declare const ANSWER_SHAPES: string;
 
-/** Enough for the screens of a week; a phone gives a site five million characters, and work that is not sent needs some. */
+/** Enough for the screens of a week; a phone gives a site five million characters, and unsent work needs some of them. */
 export const KEPT_AT_MOST = { answers: 60, characters: 400_000, days: 30 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,13 +29,13 @@ function parse(stored: unknown): KeptAnswer | null {
   return Array.isArray(answer?.key) && typeof answer.keptAt === 'number' ? answer : null;
 }
 
-/** The last answers of one person on this device, so that the next visit begins with them. */
+/** The last answers of one person on this device, so that the next visit can start with them. */
 export function keptAnswersOf(
   userId: string,
   { storage, shape = ANSWER_SHAPES, now = Date.now }: KeptAnswersEdge = {},
 ) {
   const place = privatePlace(userId, 'answer', parse, storage);
-  /** Characters by place, in the order in which they were kept; counted when room is made, not while a visit begins. */
+  /** Characters by id, oldest first; counted only when room is needed, not while a visit starts. */
   const sizes = new Map<string, () => number>();
 
   function drop(id: string): void {
@@ -59,7 +62,7 @@ export function keptAnswersOf(
   }
 
   return {
-    /** All that may be shown again, oldest first. What is in another form or too old goes. */
+    /** All that may be shown again, oldest first. Entries in another shape or too old are deleted. */
     read(): KeptAnswer[] {
       const oldest = now() - KEPT_AT_MOST.days * DAY_MS;
       const fit: KeptAnswer[] = [];
@@ -79,7 +82,7 @@ export function keptAnswersOf(
       const answer = { shape, keptAt: now(), key, data };
       remember(id, answer);
       makeRoom();
-      // Too large on its own, or no room on the device: better none than the one before.
+      // Too large by itself, or no room on the device: no entry is better than an outdated one.
       if (sizes.has(id) && !place.keep(answer, id)) drop(id);
     },
 
@@ -89,7 +92,7 @@ export function keptAnswersOf(
 
 export type KeptAnswers = ReturnType<typeof keptAnswersOf>;
 
-/** Fills the cache before the first screen is drawn. Each answer is asked for once more when it is shown. */
+/** Fills the cache before the first screen is drawn. Each answer is refetched when it is shown. */
 export function showAnswers(queryClient: QueryClient, answers: readonly KeptAnswer[]): void {
   for (const { key, data, keptAt } of answers) {
     queryClient.setQueryData(key, data, { updatedAt: keptAt });

@@ -34,7 +34,7 @@ const freshDevice = () => ({
   meet: (): void => undefined,
 });
 
-/** What surrounds the log: new for each test, and each test changes it as it needs. */
+/** What surrounds the log: created for each test, and changed by the test as needed. */
 export function setUpDevice() {
   const device = freshDevice();
   beforeEach(() => {

@@ -2,12 +2,12 @@ import type { Answer } from '@academy/contract';
 
 export type CareerAssessment = Answer<'GET /api/career-assessment'>;
 export type Question = CareerAssessment['questions'][number];
-/** Question to option. */
+/** Question id to option id. */
 export type Answers = Readonly<Record<string, string>>;
 
 type Asked = Pick<Question, 'id'> & { readonly options: readonly { readonly id: string }[] };
 
-/** Leaves out what is no answer to a question of today: questions may have changed since. */
+/** Drops answers to questions or options that no longer exist. */
 export function knownAnswers(answers: object, questions: readonly Asked[]): Answers {
   const given = new Map<string, unknown>(Object.entries(answers));
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function knownAnswers(answers: object, questions: readonly Asked[]): Answ
   );
 }
 
-/** Where to go on: the first question without an answer, else the last one. */
+/** Where to continue: the first unanswered question, otherwise the last one. */
 export function firstOpenPlace(questions: readonly Asked[], answers: Answers): number {
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return open === -1 ? Math.max(0, questions.length - 1) : open;

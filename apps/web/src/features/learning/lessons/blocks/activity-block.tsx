@@ -14,7 +14,7 @@ export function ActivityBlock(props: ActivityProps) {
   return (
     <LaterBlock
       measure="h-24 w-full"
-      // Its words are there, and what was written. A model answer waits until it can be asked for.
+      // Shows its text and what the learner wrote. A model answer waits until it can be requested.
       instead={
         <>
           {block.kind === 'term' && <b>{block.word}</b>}

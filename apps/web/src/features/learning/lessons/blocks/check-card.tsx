@@ -28,7 +28,7 @@ export function CheckCard({ lesson, checkId, userId, record }: CheckCardProps) {
   const asked = fingerprintOf(JSON.stringify(question));
   return (
     <PracticeCard
-      // A question that changes while it is shown begins anew.
+      // A question that changes while it is shown is reset.
       key={asked}
       asked={asked}
       question={question}
@@ -45,14 +45,14 @@ interface PracticeCardProps {
   question: ClosedQuestion;
   asked: number;
   seed: string;
-  /** What was answered last, on this device. */
+  /** The last answer on this device. */
   place: Place<KeptAnswer>;
   number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;
 }
 
-/** As many tries as the learner likes; the first one is reported. */
+/** Any number of tries; the first one is reported. */
 function PracticeCard({
   question,
   asked,
@@ -105,7 +105,7 @@ function PracticeCard({
           Check my answer
         </Button>
       )}
-      {/* In the page from the start: a live region that comes with its text is not announced. */}
+      {/* Always rendered: a live region that is added together with its text is not announced. */}
       <div role="status" className="check-result empty:hidden">
         {isAsking && <p className="text-ink-2">{askedFor(view)}</p>}
         {marking !== null && <MarkingNote question={view} marking={marking} />}

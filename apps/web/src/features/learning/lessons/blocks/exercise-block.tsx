@@ -15,7 +15,7 @@ interface ExerciseBlockProps {
   record: RecordAction;
 }
 
-/** The editor is loaded with the first exercise; the lesson and its task stay readable when it cannot be. */
+/** The editor is loaded with the first exercise; if that fails, the lesson and its task stay readable. */
 export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) {
   const { exercise, state, writings } = lesson;
   if (exercise === null) return null;

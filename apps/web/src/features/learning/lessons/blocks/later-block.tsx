@@ -4,15 +4,15 @@ import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 interface LaterBlockProps {
-  /** What can be read although the script did not come. */
+  /** Shown if the script fails to load. */
   instead: ReactNode;
-  /** What can be read until it comes. */
+  /** Shown until it has loaded. */
   meanwhile?: ReactNode;
   measure: string;
   children: ReactNode;
 }
 
-/** A block of the lesson whose script comes with the first of its kind, and can be asked for again. */
+/** A block of the lesson whose script is loaded with the first of its kind, and can be retried. */
 export function LaterBlock({ instead, meanwhile, measure, children }: LaterBlockProps) {
   return (
     <ErrorBoundary

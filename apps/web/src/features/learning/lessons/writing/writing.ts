@@ -1,19 +1,19 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
 import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
 
-/** A text of the learner and when its last letter was written. */
+/** A text of the learner and the time of its last change. */
 export interface Writing {
   readonly text: string;
   readonly writtenAt: string;
 }
 
-/** Between two devices the later one stays; at the same instant the one that the server has. */
+/** Between two devices the later one wins; at the same instant the server's. */
 export function newerWriting(onServer: Writing | null, onDevice: Writing | null): Writing | null {
   if (onServer === null || onDevice === null) return onServer ?? onDevice;
   return Date.parse(onDevice.writtenAt) > Date.parse(onServer.writtenAt) ? onDevice : onServer;
 }
 
-/** What cannot be read counts as nothing. */
+/** An unreadable value counts as nothing. */
 export function readWriting(stored: unknown): Writing | null {
   const { text, writtenAt } = (stored ?? {}) as Partial<Writing>;
   return typeof text === 'string' && typeof writtenAt === 'string' && !Number.isNaN(Date.parse(writtenAt))

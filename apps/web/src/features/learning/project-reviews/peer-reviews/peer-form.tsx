@@ -17,7 +17,7 @@ interface PeerFormProps {
   userId: string;
 }
 
-/** A fellow learner's project and its list. What is written stays on the device until it is sent. */
+/** A fellow learner's project and its list. A draft stays on the device until it is sent. */
 export function PeerForm({ offered, userId }: PeerFormProps) {
   const { reviewId, learner, parts, checklist, handedInAt, endsAt } = offered;
   const { draft, change, drop } = useReviewDraft(userId, 'peer-review', reviewId);

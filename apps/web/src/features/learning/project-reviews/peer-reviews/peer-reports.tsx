@@ -7,7 +7,7 @@ import { settleProblem } from '../review-messages.ts';
 import { useGoingButton } from '../use-going-button.ts';
 import { PeerCard } from './peer-card.tsx';
 
-/** What fellow learners wrote, for those who teach: what was reported can be hidden from the learner. */
+/** Fellow learners' reviews, for those who teach: a reported one can be hidden from the learner. */
 export function PeerReports({ reviews }: { reviews: readonly StaffPeerReview[] }) {
   return (
     <PageSection

@@ -5,7 +5,7 @@ import { countOf, StartButton } from '../../../catalogue/courses/index.ts';
 import { STUDENTS_CATEGORY } from '../course-lists/students-category.ts';
 import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
 
-/** Whoever is new here is one press from the first lesson of the first course that is whole. */
+/** Takes new learners to the first lesson of the first complete course with one press. */
 export function FirstLessonCard() {
   const { data: courses = [], isPending } = useAnswer(
     'GET /api/courses/category/:categoryId',

@@ -7,13 +7,13 @@ interface LoudPanelProps {
   lead: string;
   title: string;
   context: string;
-  /** False while the names are still asked for; their room is kept. */
+  /** False while the names are loading; their space is reserved. */
   isNamed?: boolean;
-  /** How far, and the one button. */
+  /** The progress, and the one button. */
   children: ReactNode;
 }
 
-/** The first thing on Home, and the only loud one. */
+/** The first element of Home, and the only prominent one. */
 export function LoudPanel({ lead, title, context, isNamed = true, children }: LoudPanelProps) {
   return (
     <Panel as="section" aria-label={lead} className="grid overflow-hidden md:grid-cols-[3fr_2fr]">
@@ -36,7 +36,7 @@ export function LoudPanel({ lead, title, context, isNamed = true, children }: Lo
   );
 }
 
-/** As tall as a title in two lines, or one beside the weave, and its course. */
+/** As tall as a two-line title, or a one-line one beside the weave, with its course. */
 function PlaceholderNames() {
   return (
     <div role="status" aria-busy="true" aria-label="Finding where you left off">

@@ -3,7 +3,7 @@ import { sastDayAndMonth } from '@academy/domain/kernel';
 import { classNames } from '../../../../ui/class-names.ts';
 import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
 
-/** Day and month on the event's gradient; heard with the times beside it. */
+/** Day and month on the event's gradient; read out with the times next to it. */
 export function DateTile({ event }: { event: Pick<EventAnswer, 'date' | 'gradientClass'> }) {
   const [day, month] = sastDayAndMonth(new Date(event.date)).split(' ');
   return (

@@ -19,7 +19,7 @@ interface EventCardProps {
   now: Date;
 }
 
-/** EVENT-09; with the own place in it, and the ways to keep and to pass on its date. */
+/** EVENT-09; with the learner's own place in it, and buttons to save and share its date. */
 export function EventCard({ event, now }: EventCardProps) {
   const anchor = eventAnchor(event);
   const phase = eventPhase(event, now);

@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
 import { useRegistration } from './use-registrations.ts';
 
-/** The own place in an event that is not over: take it, join with it, give it back. */
+/** The learner's own place in an upcoming event: register, join with it, give it back. */
 export function EventPlace({ event, now }: { event: EventAnswer; now: Date }) {
   const { isKnown, registration, isPending, register, withdraw, refetch } = useRegistration(event);
   if (!isKnown) return null;

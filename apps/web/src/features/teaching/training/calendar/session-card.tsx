@@ -26,7 +26,7 @@ interface SessionCardProps extends SessionDeeds {
   session: SessionAnswer;
   now: Date;
   wishes: SeatWishes;
-  /** The session of the deed that is under way. */
+  /** The session whose action is pending. */
   busyId: string | null;
   /** A joining link is due. */
   onDue: () => void;
@@ -92,7 +92,7 @@ export function SessionCard({ session, now, wishes, busyId, onDue, ...deeds }: S
 interface SeatNoteProps {
   session: SessionAnswer;
   state: SessionState;
-  /** A place on the waiting list was asked for. */
+  /** A place on the waiting list was requested. */
   isListEnough: boolean;
 }
 

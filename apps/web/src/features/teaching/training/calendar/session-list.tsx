@@ -8,7 +8,7 @@ import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';
 import { upcomingSessions } from './session-state.ts';
 
-/** As many as stand beside the month; the rest on demand. */
+/** As many as fit beside the month; the rest on demand. */
 const FIRST_SHOWN = 4;
 
 interface SessionListProps extends SessionDeeds {
@@ -16,14 +16,14 @@ interface SessionListProps extends SessionDeeds {
   now: Date;
   chosenDay: SastDay | null;
   onShowAll: () => void;
-  /** A quiet way to try again, where the sessions did not load. */
+  /** A quiet retry button, if the sessions failed to load. */
   onRetry: (() => void) | null;
   busyId: string | null;
   wishes: SeatWishes;
   onDue: () => void;
 }
 
-/** TRAIN-39: what comes next, or what the chosen day holds. */
+/** TRAIN-39: the next sessions, or those of the selected day. */
 export function SessionList(props: SessionListProps) {
   const { sessions, now, chosenDay, onShowAll, onRetry, busyId, wishes, onDue, ...deeds } = props;
   const [isLong, setIsLong] = useState(false);

@@ -14,7 +14,7 @@ import {
 } from './booking-messages.ts';
 import { seatWishesOf } from './seat-wishes.ts';
 
-/** The sessions, and what a learner can do with them. */
+/** The sessions, and a learner's actions on them. */
 export function useSessions() {
   const {
     data: sessions = [],
@@ -37,7 +37,7 @@ export function useSessions() {
       wishes.settle(session);
       toast(bookingSuccessful(result.answer));
     } else if (result) {
-      // No answer at all: it may even be booked, and the same key finds that out.
+      // No response at all: it may even be booked, and repeating the same key finds out.
       const isKept = result.failure.status === 0 && wishes.want(session, orWait, result.repeatKey);
       if (isKept) handOver();
       toast(isKept ? bookingWaits(session, orWait) : bookingFailed(result.failure));
@@ -47,7 +47,7 @@ export function useSessions() {
   }
 
   function takeBack(session: SessionAnswer) {
-    // It may be booked all the same, where only the answer was lost.
+    // It may be booked nevertheless, if only the response was lost.
     if (wishes.takeBack(session)) void refetch();
   }
 

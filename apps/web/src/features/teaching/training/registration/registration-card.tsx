@@ -35,10 +35,10 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
 
   function choose(course: CourseAnswer) {
     if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
-    // What is still to come is not for sale, and a place in it is taken at once.
+    // A planned course is not for sale, and a place in it is taken at once.
     else if (!isComingSoon(course) && isPaid(course.quote)) {
       setUnpaidId(course.id);
-      // Nothing of ours may stand above the provider's window; the list comes back when nothing was paid.
+      // No dialog may be open above the provider's window; the list returns when nothing was paid.
       setIsListOpen(false);
       setIsPaying(true);
     } else void takePlace(course);

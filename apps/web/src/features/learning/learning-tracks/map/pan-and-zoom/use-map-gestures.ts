@@ -9,7 +9,7 @@ const WHEEL_ZOOM_PER_PX = 0.002;
 
 interface MapMoves {
   readonly pan: (dx: number, dy: number) => void;
-  /** False where the zoom is at its end. */
+  /** False at the limits of the zoom. */
   readonly zoom: (factor: number, place: Place) => boolean;
 }
 
@@ -32,7 +32,7 @@ export function useMapGestures(ref: RefObject<HTMLElement | null>, { pan, zoom }
 
   useEffect(() => {
     const element = ref.current;
-    // React listens to wheels passively, so they could not be kept from scrolling the page.
+    // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       const isWanted = event.ctrlKey || event.metaKey || element?.contains(document.activeElement);
       if (!isWanted) return;
@@ -73,7 +73,7 @@ export function useMapGestures(ref: RefObject<HTMLElement | null>, { pan, zoom }
     pointers.current.delete(event.pointerId);
   }
 
-  /** The click that ends a drag chooses nothing; one of the keyboard has no `detail`. */
+  /** The click that ends a drag selects nothing; a keyboard click has no `detail`. */
   function onClickCapture(event: MouseEvent) {
     if (!isDragging.current || event.detail === 0) return;
     isDragging.current = false;
