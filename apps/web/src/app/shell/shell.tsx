@@ -9,7 +9,7 @@ import { searchablePages } from '../searchable-pages.ts';
 import { offerAssistant } from '../wake-assistant.ts';
 import { LogOutQuestion } from './account/log-out-question.tsx';
 import { useBadgeNews } from './account/use-badge-news.ts';
-import { UserPlace } from './account/user-place.tsx';
+import { UserPlace } from './account/user-area.tsx';
 import { Footer } from './footer.tsx';
 import { MobileTopBar } from './navigation/mobile-top-bar.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteAnswer, noteSilence } from '../device/reach.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { bookingPlace } from './bookings-to-be.ts';
 import { keepSending } from './keep-sending.ts';
+import { bookingPlace } from './queued-bookings.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
 const RETRY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/writes/write-listeners.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
+import { bookingPlace, refusedBookingPlace } from './queued-bookings.ts';
 import { sendBookings } from './send-bookings.ts';
 
 interface Sent {

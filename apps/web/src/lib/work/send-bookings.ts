@@ -1,6 +1,6 @@
 import { ApiError, call } from '../answers/api-client.ts';
 import { tellWrite } from '../answers/writes/write-listeners.ts';
-import { type BookingToBe, bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
+import { type BookingToBe, bookingPlace, refusedBookingPlace } from './queued-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
-import { OthersSettings } from './others-settings.tsx';
 import { differencesOf, draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
+import { OthersSettings } from './settings-conflict.tsx';
 
 const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
   moment: { type: 'datetime-local' },

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { showWay, type Way } from './show-way.ts';
+import { showWay, type Way } from './confirm-identity.ts';
 
 interface ConfirmationDialogProps {
   ways: Answer<'GET /api/auth/confirmation'>;

@@ -3,7 +3,7 @@ import { type Feature, page } from '../../../lib/features/feature.ts';
 export const identity = {
   pages: {
     '/settings/not-me': page(
-      () => import('./not-me-page.tsx'),
+      () => import('./disown-page.tsx'),
       ({ NotMePage }) => NotMePage,
       { offline: false, search: null },
     ),

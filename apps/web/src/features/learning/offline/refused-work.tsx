@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { refusedBookingPlace } from '../../../lib/work/bookings-to-be.ts';
+import { refusedBookingPlace } from '../../../lib/work/queued-bookings.ts';
 import { refusedTextPlace } from '../../../lib/work/refused-texts.ts';
 import { refusedEventPlace } from '../../../lib/work/refused-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import type { BookingToBe } from '../../../lib/work/bookings-to-be.ts';
+import type { BookingToBe } from '../../../lib/work/queued-bookings.ts';
 
 /** Describes a step as its learner would. */
 export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): string {

@@ -16,7 +16,7 @@ import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { PeerCard } from './peer-reviews/peer-card.tsx';
 import { PeerForm } from './peer-reviews/peer-form.tsx';
 import { askProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
-import { useGoingButton } from './use-going-button.ts';
+import { useGoingButton } from './use-disappearing-button.ts';
 
 /** Learners review each other's projects with the same list, before the trainer does. */
 export function PeerReviewsPage() {

@@ -3,9 +3,9 @@ import type { ReviewGrade } from '@academy/domain/learning/reviews';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { askedFor, EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../ui/questions/asked.tsx';
 import { MarkingNote } from '../../../ui/questions/marking-note.tsx';
 import { QuestionField } from '../../../ui/questions/question-field.tsx';
+import { Asked } from '../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../ui/questions/use-practice.ts';
 
 interface CheckTurnProps {

@@ -11,10 +11,10 @@ import { CollectionsRow } from './course-lists/collections-row.tsx';
 import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { greeting } from './greeting.ts';
 import { Hero } from './hero.tsx';
-import { NearSection } from './near-section.tsx';
-import { PlanPlace } from './plan-place.tsx';
-import { ReviewPlace } from './review-place.tsx';
+import { NearSection } from './lazy-section.tsx';
+import { ReviewPlace } from './review-link.tsx';
 import { useOwnProgress } from './use-own-progress.ts';
+import { PlanPlace } from './weekly-plan.tsx';
 
 // Most users are learners, who should not load the desks of staff.
 const TrainerDesk = lazyPart(

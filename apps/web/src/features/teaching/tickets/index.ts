@@ -1,1 +1,1 @@
-export { AskedTickets } from './asked-tickets.tsx';
+export { AskedTickets } from './ticket-queue.tsx';

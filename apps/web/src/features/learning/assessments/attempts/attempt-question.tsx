@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../../ui/brand/badge.tsx';
 import { type AnswerDraft, answerOf, askedFor } from '../../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../../ui/questions/asked.tsx';
 import { QuestionField } from '../../../../ui/questions/question-field.tsx';
+import { Asked } from '../../../../ui/questions/question-prompt.tsx';
 import { questionAnchor } from './unanswered-questions.tsx';
 
 interface AttemptQuestionProps {

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import type { ActivityProps } from '../activities/activity.tsx';
 import { wordsOf } from './activity-words.ts';
-import { LaterBlock } from './later-block.tsx';
+import { LaterBlock } from './on-demand-block.tsx';
 
 const Activity = lazyPart(
   () => import('../activities/activity.tsx'),

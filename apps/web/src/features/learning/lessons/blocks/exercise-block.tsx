@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
-import { LaterBlock } from './later-block.tsx';
+import { LaterBlock } from './on-demand-block.tsx';
 
 const ExercisePanel = lazyPart(
   () => import('../exercise/exercise-panel.tsx'),

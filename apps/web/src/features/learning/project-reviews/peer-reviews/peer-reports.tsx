@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { Problem } from '../../../../ui/feedback/problem.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { settleProblem } from '../review-messages.ts';
-import { useGoingButton } from '../use-going-button.ts';
+import { useGoingButton } from '../use-disappearing-button.ts';
 import { PeerCard } from './peer-card.tsx';
 
 /** Fellow learners' reviews, for those who teach: a reported one can be hidden from the learner. */

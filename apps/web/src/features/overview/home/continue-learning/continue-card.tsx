@@ -4,9 +4,9 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useLessonAhead } from '../../../catalogue/courses/index.ts';
 import { useOwnProgress } from '../use-own-progress.ts';
+import { LoudPanel, LoudSkeleton } from './continue-panel.tsx';
 import { FirstLessonCard } from './first-lesson-card.tsx';
 import { gradedStep } from './graded-step.ts';
-import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
 import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useAnswer } from '../../../../lib/answers/answers.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { countOf, StartButton } from '../../../catalogue/courses/index.ts';
 import { STUDENTS_CATEGORY } from '../course-lists/students-category.ts';
-import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
+import { LoudPanel, LoudSkeleton } from './continue-panel.tsx';
 
 /** Takes new learners to the first lesson of the first complete course with one press. */
 export function FirstLessonCard() {

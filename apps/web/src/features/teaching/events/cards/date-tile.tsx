@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 import { sastDayAndMonth } from '@academy/domain/kernel';
 import { classNames } from '../../../../ui/class-names.ts';
-import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
+import { GRADIENT_GROUNDS } from './gradient-classes.ts';
 
 /** Day and month on the event's gradient; read out with the times next to it. */
 export function DateTile({ event }: { event: Pick<EventAnswer, 'date' | 'gradientClass'> }) {

@@ -9,10 +9,10 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { eventAnchor } from '../event-anchor.ts';
 import { eventPhase, eventTimes } from '../event-time.ts';
 import { EventLinkAction } from '../registration/event-link-action.tsx';
-import { EventPlace } from '../registration/event-place.tsx';
+import { EventPlace } from '../registration/event-registration.tsx';
 import { shareEvent } from '../share-event.ts';
 import { EventDay } from './event-day.tsx';
-import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
+import { GRADIENT_GROUNDS } from './gradient-classes.ts';
 
 interface EventCardProps {
   event: EventAnswer;

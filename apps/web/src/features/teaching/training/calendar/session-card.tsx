@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
 import { notGiven, wantedText } from './booking-messages.ts';
-import type { SeatWishes } from './seat-wishes.ts';
+import type { SeatWishes } from './seat-requests.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { type SessionState, stateOf } from './session-state.ts';

@@ -12,7 +12,7 @@ import {
   givenBack,
   givingBackFailed,
 } from './booking-messages.ts';
-import { seatWishesOf } from './seat-wishes.ts';
+import { seatWishesOf } from './seat-requests.ts';
 
 /** The sessions, and a learner's actions on them. */
 export function useSessions() {

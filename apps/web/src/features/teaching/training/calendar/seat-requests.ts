@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import type { DeviceStorage } from '../../../../lib/device/device-store.ts';
-import { type BookingToBe, bookingPlace, refusedBookingPlace } from '../../../../lib/work/bookings-to-be.ts';
+import { type BookingToBe, bookingPlace, refusedBookingPlace } from '../../../../lib/work/queued-bookings.ts';
 
 /** The second click of a double click hits the cancel button, which has replaced the request button. */
 const DOUBLE_PRESS_MS = 1000;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusedBookingPlace } from '../../../../lib/work/bookings-to-be.ts';
-import { seatWishesOf } from './seat-wishes.ts';
+import { refusedBookingPlace } from '../../../../lib/work/queued-bookings.ts';
+import { seatWishesOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };
 

@@ -2,7 +2,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconTile } from '../../../ui/brand/icon-tile.tsx';
-import { RepeatLetter } from './repeat-letter.tsx';
+import { RepeatLetter } from './resend-confirmation.tsx';
 import type { TakenPlace } from './use-registration.ts';
 
 interface OnTheListProps {
