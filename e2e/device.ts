@@ -18,19 +18,19 @@ const ANSWERS_KEPT = `['GET /api/auth/user', 'GET /api/progress/user'].every((en
   Object.keys(localStorage).some((key) => key.includes('/answer/') && key.includes(endpoint)))`;
 
 /** Waits for the service worker, which is registered after the page has loaded. */
-export async function untilWorker(page: Page): Promise<void> {
+export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(READY);
 }
 
 /** Waits until the pages of the application are cached: from then on each path opens offline. */
-export async function untilPagesKept(page: Page): Promise<void> {
-  await untilWorker(page);
+export async function waitForCachedPages(page: Page): Promise<void> {
+  await waitForWorker(page);
   await expect.poll(() => page.evaluate(PAGES_KEPT)).toBe(true);
 }
 
 /** Waits until the next visit can start offline: the pages, and what Home showed. */
-export async function untilKept(page: Page): Promise<void> {
-  await untilPagesKept(page);
+export async function waitForCachedVisit(page: Page): Promise<void> {
+  await waitForCachedPages(page);
   await expect.poll(() => page.evaluate(ANSWERS_KEPT)).toBe(true);
 }
 
@@ -38,7 +38,7 @@ export async function untilKept(page: Page): Promise<void> {
  * Waits until a visitor's next page can be served from the device. The landing page is cached after it has loaded:
  * somebody who was signed in until now does not have it yet when its heading appears. The page may still be changing.
  */
-export async function untilLandingKept(page: Page): Promise<void> {
+export async function waitForCachedLanding(page: Page): Promise<void> {
   await expect(async () => {
     expect(
       await page.evaluate(`${READY}.then(() => caches.match('/')).then((kept) => kept !== undefined)`),
@@ -50,7 +50,7 @@ export async function untilLandingKept(page: Page): Promise<void> {
  * From now on there is no network, and no HTTP cache of the browser, which it may clear at any time. What opens now
  * was cached by the academy.
  */
-export async function loseNetwork(page: Page): Promise<void> {
+export async function goOffline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   // Nor the in-memory cache, for as long as the session is open.

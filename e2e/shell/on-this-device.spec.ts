@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ageAnswers, cacheNames, keptKeys, loseNetwork, NO_NETWORK, untilKept } from '../device.ts';
+import { ageAnswers, cacheNames, goOffline, keptKeys, NO_NETWORK, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
@@ -23,14 +23,14 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
-  await untilKept(page);
+  await waitForCachedVisit(page);
 });
 
 test('the second visit shows Home without a network, with what it showed last', {
   tag: '@journey',
 }, async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(NO_NETWORK);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
   await expect(page.locator('main').getByText(/Naledi/)).toBeVisible();
@@ -59,7 +59,7 @@ test('without a network what is a day old says so, until the network is back', a
   allowConsoleErrors(NO_NETWORK);
   await page.goto('/privacy');
   await ageAnswers(page, DAY_MS);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.goto('/');
   const sign = page.getByText(/^From .*\. You seem to be offline\.$/);
   await expect(sign).toBeVisible();
@@ -143,7 +143,7 @@ test('a new build takes over what did not change, and pages of the old one still
   await old.goto('/privacy');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
-  await untilKept(page);
+  await waitForCachedVisit(page);
   const keptBy = await page.evaluate(
     `caches.keys().then((names) => names.find((name) => name.startsWith('academy-') && name !== 'academy-before'))
        .then((name) => caches.open(name)).then((cache) => cache.match('${marked}'))

@@ -7,7 +7,7 @@ import { awaited, settle } from './document/settle.ts';
 type EndpointKey = keyof Endpoints;
 
 /** The input of a call, and the academy's own response. */
-export interface Asked<Key extends EndpointKey> {
+export interface RuleInput<Key extends EndpointKey> {
   readonly body: Partial<Input<Key>>;
   readonly headers: Headers;
   readonly answer: () => Promise<Answer<Key>>;
@@ -29,7 +29,7 @@ interface Rule {
   readonly isHeld: boolean;
 }
 
-export interface Held {
+export interface HeldCalls {
   /** Lets the call continue. */
   readonly release: () => Promise<void>;
 }
@@ -135,7 +135,7 @@ export class Line {
   /** From now on calls of the endpoint get this. */
   answer<Key extends EndpointKey>(
     endpoint: Key,
-    give: (asked: Asked<Key>) => Answer<Key> | Promise<Answer<Key>>,
+    give: (asked: RuleInput<Key>) => Answer<Key> | Promise<Answer<Key>>,
   ): void {
     this.#rule(endpoint, async (call) => {
       const answer = async () => {
@@ -184,7 +184,7 @@ export class Line {
   }
 
   /** From now on calls stay pending, and a step ends without them, until they are released to the previous rule. */
-  hold(endpoint: EndpointKey): Held {
+  hold(endpoint: EndpointKey): HeldCalls {
     const waiting = Promise.withResolvers<void>();
     const before = this.#rules.slice();
     const respond: Respond = async (call) => {

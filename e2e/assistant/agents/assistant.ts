@@ -16,22 +16,23 @@ const BADGES = [
 
 const DEMO_PROGRESS = { level: 1, experience: 150, percent: 150, streakDays: 3, badges: BADGES };
 
-export interface Sent {
+export interface SentMessage {
   readonly agentType: string;
   readonly message: string;
   readonly sessionId: string;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-const sentIn = (request: Request) => request.postDataJSON() as Sent;
+const sentIn = (request: Request) => request.postDataJSON() as SentMessage;
 
 /** Fake responses, so that a test decides when and what an agent says. Records the requests. */
 export async function answerForAgents(
   page: Page,
-  onMessage: (route: Route, sent: Sent) => unknown = (route) => route.fulfill({ json: { response: 'Yes.' } }),
-): Promise<{ readonly asked: string[]; readonly sent: Sent[] }> {
+  onMessage: (route: Route, sent: SentMessage) => unknown = (route) =>
+    route.fulfill({ json: { response: 'Yes.' } }),
+): Promise<{ readonly asked: string[]; readonly sent: SentMessage[] }> {
   const asked: string[] = [];
-  const sent: Sent[] = [];
+  const sent: SentMessage[] = [];
   await page.route('**/api/agents/config', (route) => {
     asked.push('config');
     return route.fulfill({ json: AGENTS });

@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
-import { untilPagesKept } from '../../device.ts';
+import { waitForCachedPages } from '../../device.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const HINT = 'Keep the academy on this device';
@@ -59,7 +59,7 @@ test('a new version that arrives in the middle of an exercise says so and loses 
   await signInAsNew('Sipho Version');
   expect(await enrolElsewhere(page, baseURL ?? '', COURSE)).toBe(201);
   await page.goto(LESSON);
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
   await page.reload();
   const exercise = page.getByRole('group', { name: 'Python exercise' });
   await exercise.scrollIntoViewIfNeeded();

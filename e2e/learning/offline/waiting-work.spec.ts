@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_NETWORK, untilPagesKept } from '../../device.ts';
+import { NO_NETWORK, waitForCachedPages } from '../../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
 /** The stored event of a lesson that was read offline. */
@@ -19,7 +19,7 @@ test('work done without a network says that it waits, is sent when the line is b
   await signIn('learner');
   await page.goto('/help');
   // The second page is loaded through the worker, which caches its parts.
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
   await page.goto('/offline', { waitUntil: 'networkidle' });
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   await leaveStep(page, 'af-what-ai-is');

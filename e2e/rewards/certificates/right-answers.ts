@@ -31,7 +31,7 @@ interface WrittenItem {
   readonly where?: readonly string[];
 }
 
-interface Shown {
+interface ShownChoice {
   readonly id: string;
   readonly html: string;
 }
@@ -42,11 +42,11 @@ export interface ShownItem {
   readonly kind: string;
   readonly askHtml: string;
   readonly showHtml: string | null;
-  readonly options?: readonly Shown[];
-  readonly faults?: readonly Shown[];
-  readonly repairs?: readonly Shown[];
-  readonly lefts?: readonly Shown[];
-  readonly rights?: readonly Shown[];
+  readonly options?: readonly ShownChoice[];
+  readonly faults?: readonly ShownChoice[];
+  readonly repairs?: readonly ShownChoice[];
+  readonly lefts?: readonly ShownChoice[];
+  readonly rights?: readonly ShownChoice[];
 }
 
 function itemsOf(courseId: string): ReadonlyMap<string, WrittenItem> {
@@ -64,7 +64,7 @@ const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-function idOf(shown: readonly Shown[] = [], text: string): string {
+function idOf(shown: readonly ShownChoice[] = [], text: string): string {
   const found = shown.find(({ html }) => bare(html) === bare(text));
   if (!found) throw new Error(`“${text}” is not among what is shown.`);
   return found.id;
@@ -101,7 +101,7 @@ function numberOf(
 const rightOf = (options: readonly Option[] = []) => options.filter(({ right }) => right);
 
 function answerTo(shown: ShownItem, written: WrittenItem): object {
-  const firstRight = (choices?: readonly Shown[], options?: readonly Option[]) =>
+  const firstRight = (choices?: readonly ShownChoice[], options?: readonly Option[]) =>
     idOf(choices, rightOf(options)[0]?.text ?? '');
   switch (shown.kind) {
     case 'one':

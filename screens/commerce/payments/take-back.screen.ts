@@ -1,5 +1,5 @@
 import { academy, type SignedIn } from '../../room/academy.ts';
-import { giveCoins } from '../../room/records/coins.ts';
+import { addCoins } from '../../room/records/coins.ts';
 import { addPaidOrder } from '../../room/records/paid-order.ts';
 import { expect, test } from '../../room/test.ts';
 
@@ -28,7 +28,7 @@ async function buyAndEarn(buyer: SignedIn, letter: string): Promise<void> {
 /** A place paid with those coins. */
 async function redeemPlace(buyer: SignedIn): Promise<void> {
   const { database, services } = await academy();
-  await giveCoins(buyer, 800);
+  await addCoins(buyer, 800);
   await database.pool.query(
     `with redeemed as (
        insert into coin_redemptions (user_id, reward_id, cost, state, course_id, course_title, requested_at, settled_at)
@@ -83,7 +83,7 @@ test('an administrator reads the same of the learner before refunding', async ({
 test('a purse below zero says why', async ({ page, signInAsNew }) => {
   const buyer = await signInAsNew('learner');
   await buyAndEarn(buyer, 'N');
-  await giveCoins(buyer, 300);
+  await addCoins(buyer, 300);
   const { database, services } = await academy();
   const now = services.clock();
   await database.pool.query(

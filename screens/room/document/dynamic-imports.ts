@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Loading code is work in progress, like a request: `settle.ts` counts it. */
-export function arrivingParts(): Plugin {
+export function trackDynamicImports(): Plugin {
   return {
     name: 'arriving-parts',
     enforce: 'pre',

@@ -50,12 +50,14 @@ define(Element.prototype, {
 });
 define(document, { getAnimations: () => [] });
 
-type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
+type LockCallback<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
 /** There is no other tab, so a lock is free; e2e/learning/offline/save-for-offline.spec.ts uses a real one. */
 define(navigator, {
   locks: {
-    request: async <Value>(name: string, ...asked: readonly [Held<Value>] | readonly [object, Held<Value>]) =>
-      (asked.at(-1) as Held<Value>)({ name }),
+    request: async <Value>(
+      name: string,
+      ...asked: readonly [LockCallback<Value>] | readonly [object, LockCallback<Value>]
+    ) => (asked.at(-1) as LockCallback<Value>)({ name }),
   },
 });
 

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { KEPT_ANSWERS, OFFLINE_ANSWERS } from '../../../apps/web/src/app/features/index.ts';
 import { offerUpdate } from '../../../apps/web/src/app/offer-install.ts';
-import { fetchPageAhead } from '../../../apps/web/src/app/pages.ts';
+import { prefetchPage } from '../../../apps/web/src/app/pages.ts';
 import { Providers } from '../../../apps/web/src/app/providers.tsx';
 import { Routes } from '../../../apps/web/src/app/routes.tsx';
 import { wakeAssistant } from '../../../apps/web/src/app/wake-assistant.ts';
@@ -78,7 +78,7 @@ export class Page extends Locator {
   goto(path: string): Promise<void> {
     return this.#load(path, () => {
       const queryClient = createQueryClient();
-      provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
+      provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
       const stopLinks = followLinks((to) => navigate(to));
       const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
       wakeAssistant(queryClient);

@@ -7,10 +7,10 @@ import {
 import { academy, type SignedIn } from '../academy.ts';
 
 /** Gives coins to a person who is not one of the demo's. */
-export const giveCoins = async ({ id }: SignedIn, amount: number) => fillPurse(await academy(), id, amount);
+export const addCoins = async ({ id }: SignedIn, amount: number) => fillPurse(await academy(), id, amount);
 
 /** Adds activities that the person can claim. */
-export const giveToClaim = async ({ id }: SignedIn, activity: ActivityId, count: number) =>
+export const addClaimableActivities = async ({ id }: SignedIn, activity: ActivityId, count: number) =>
   addEvents(await academy(), id, activity, count);
 
 export const completeCourses = async ({ id }: SignedIn, ...courseIds: string[]) =>

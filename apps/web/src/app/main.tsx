@@ -12,7 +12,7 @@ import { followLinks } from '../lib/pages/leaving/link-clicks.ts';
 import '../styles/app.css';
 import { KEPT_ANSWERS, OFFLINE_ANSWERS } from './features/index.ts';
 import { listenForOffers } from './listen-for-offers.ts';
-import { fetchPageAhead, pageOf } from './pages.ts';
+import { pageOf, prefetchPage } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { Routes } from './routes.tsx';
 import { keepEarlySearch } from './shell/early-search.ts';
@@ -24,7 +24,7 @@ followLinks((path) => {
 });
 
 startDataMeter();
-provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
+provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
 registerServiceWorker();
 listenForOffers();
 

@@ -16,7 +16,7 @@ export function pageOf(path: RoutePath): LazyPart<object> | undefined {
 }
 
 /** Fetches the code of the page that a path shows. */
-export function fetchPageAhead(path: string): void {
+export function prefetchPage(path: string): void {
   const route = routeOf(path);
   if (route !== null) void pageOf(route)?.load();
 }

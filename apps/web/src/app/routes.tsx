@@ -12,7 +12,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { UnreachableNotice, useCurrentUser } from '../features/accounts/identity/index.ts';
 import { showPageTitle } from '../lib/pages/page-title.ts';
 import { wantSignIn } from '../lib/pages/return-path.ts';
-import { farewell } from '../lib/pages/signed-in-person.ts';
+import { recordSignedOut } from '../lib/pages/signed-in-person.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
 import { BareLoading, BarePage } from './pages/bare-page.tsx';
@@ -27,7 +27,7 @@ function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
   useEffect(() => {
     if (isSignInWanted) wantSignIn();
     // Until the device has forgotten the sign-in, the worker would answer with the application again.
-    void farewell().then(() => location.replace('/'));
+    void recordSignedOut().then(() => location.replace('/'));
   }, [isSignInWanted]);
   return <Spinner label="One moment" />;
 }

@@ -9,13 +9,15 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, type Failure, type ReadEndpoint } from './api-client.ts';
-import { orSaved } from './stored-answers/offline-fallback.ts';
+import { withOfflineFallback } from './stored-answers/offline-fallback.ts';
 
 /** An endpoint without input takes no argument. */
-type Asked<Key extends ReadEndpoint> =
+type AnswerInput<Key extends ReadEndpoint> =
   unknown extends Input<Key> ? Readonly<Record<string, never>> : Input<Key>;
-type AskedFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
-  Record<never, never> extends Asked<Key> ? [input?: Asked<Key>, ...Rest] : [input: Asked<Key>, ...Rest];
+type InputFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
+  Record<never, never> extends AnswerInput<Key>
+    ? [input?: AnswerInput<Key>, ...Rest]
+    : [input: AnswerInput<Key>, ...Rest];
 
 type AnswerOptions<Key extends ReadEndpoint> = Omit<
   UseQueryOptions<Answer<Key>, Failure<Key>>,
@@ -23,37 +25,37 @@ type AnswerOptions<Key extends ReadEndpoint> = Omit<
 >;
 
 /** Where an answer is cached; without input, the prefix of all answers of the endpoint. */
-export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>) {
+export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: AnswerInput<Key>) {
   return Object.keys(input ?? {}).length === 0 ? [endpoint] : [endpoint, input];
 }
 
 /** Address, type and cache key of an answer, all from the contract's table. */
-export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) {
+export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: InputFirst<Key>) {
   return queryOptions<Answer<Key>, Failure<Key>>({
     queryKey: answerKey(endpoint, input),
-    queryFn: (context) => orSaved(call(endpoint, input as Input<Key>), context),
+    queryFn: (context) => withOfflineFallback(call(endpoint, input as Input<Key>), context),
   });
 }
 
 /** `useAnswer('GET /api/courses/:courseId', { courseId })` */
 export function useAnswer<Key extends ReadEndpoint>(
   endpoint: Key,
-  ...[input, options]: AskedFirst<Key, [options?: AnswerOptions<Key>]>
+  ...[input, options]: InputFirst<Key, [options?: AnswerOptions<Key>]>
 ): UseQueryResult<Answer<Key>, Failure<Key>> {
-  const asked = (input === undefined ? [] : [input]) as unknown as AskedFirst<Key>;
+  const asked = (input === undefined ? [] : [input]) as unknown as InputFirst<Key>;
   return useQuery({ ...answerQuery(endpoint, ...asked), ...options });
 }
 
 /** The answers in the cache, typed by endpoint. */
 export function answersIn(queryClient: QueryClient) {
   return {
-    read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) =>
+    read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: InputFirst<Key>) =>
       queryClient.getQueryData<Answer<Key>>(answerKey(endpoint, input)),
 
     /** Shows the expected answer of the server at once; an answer that is not in the cache stays absent. */
     change<Key extends ReadEndpoint>(
       endpoint: Key,
-      input: Asked<Key>,
+      input: AnswerInput<Key>,
       changed: (answer: Answer<Key>) => Answer<Key>,
     ): void {
       queryClient.setQueryData<Answer<Key>>(answerKey(endpoint, input), (old) => old && changed(old));
@@ -65,11 +67,11 @@ export function answersIn(queryClient: QueryClient) {
     },
 
     /** Prefetches; a failure is reported by the component that shows the answer. */
-    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: AskedFirst<Key>): Promise<void> =>
+    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: InputFirst<Key>): Promise<void> =>
       queryClient.prefetchQuery(answerQuery(endpoint, ...asked)),
 
     /** Refetches now where it is shown, and elsewhere when it is next needed. */
-    refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>): Promise<void> =>
+    refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: AnswerInput<Key>): Promise<void> =>
       queryClient.invalidateQueries({ queryKey: answerKey(endpoint, input) }),
   };
 }

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, callAsAnyone, request } from './api-client.ts';
 import { provideConfirmation } from './requests/confirmation-prompt.ts';
 
-interface Sent {
+interface SentRequest {
   readonly path: string;
   readonly init: RequestInit;
 }
 
 /** Stands in for the network: records requests and responds. */
-function network(...answers: Response[]): Sent[] {
-  const sent: Sent[] = [];
+function network(...answers: Response[]): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, init });
     return answers.shift() ?? Response.json({});

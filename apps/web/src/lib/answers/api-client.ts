@@ -1,9 +1,9 @@
 import type { Answer, Endpoints, Input, RefusalCode } from '@academy/contract';
 import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import { countSent } from '../device/data-meter.ts';
-import { noteAnswer, noteSilence } from '../device/reach.ts';
+import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { confirmPerson } from './requests/confirmation-prompt.ts';
-import { takeBegun } from './requests/early-answers.ts';
+import { takeEarlyAnswer } from './requests/early-answers.ts';
 
 /**
  * Failures that any call can have. `unreachable`: no response arrived. `unreadable`: a response that is not the
@@ -111,7 +111,7 @@ async function send(
   const askedAtMs = Date.now();
   try {
     const asked =
-      takeBegun(method, path) ??
+      takeEarlyAnswer(method, path) ??
       fetch(path, {
         method,
         credentials: 'include',
@@ -125,13 +125,13 @@ async function send(
         signal: ending,
       });
     const response = await asked;
-    if (isTelling) noteAnswer(response, askedAtMs);
+    if (isTelling) recordResponse(response, askedAtMs);
     if (sent !== null) countSent(sent);
     if (response.ok) return response;
     failure = await failureOf(response);
   } catch {
     // Cut off before or during the response.
-    if (isTelling && !ending?.aborted) noteSilence();
+    if (isTelling && !ending?.aborted) recordNoResponse();
   }
   throw failure;
 }

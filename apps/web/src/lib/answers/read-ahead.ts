@@ -15,7 +15,7 @@ export interface Line {
 
 const ownLine = (): Line | undefined => (navigator as Navigator & { readonly connection?: Line }).connection;
 
-export function mayReadAhead({ saveData = false, effectiveType = '' }: Line = {}): boolean {
+export function allowsReadAhead({ saveData = false, effectiveType = '' }: Line = {}): boolean {
   return !saveData && !['slow-2g', '2g'].includes(effectiveType);
 }
 
@@ -30,8 +30,8 @@ export const isMetered = ({ saveData = false, type }: Line = ownLine() ?? {}): b
  * Runs the task when the page has settled, unless the page is left first or data is saved. Returns a function that
  * cancels it.
  */
-export function whenSettled(task: () => void | Promise<void>): () => void {
-  if (isLite() || !mayReadAhead(ownLine())) return () => undefined;
+export function scheduleReadAhead(task: () => void | Promise<void>): () => void {
+  if (isLite() || !allowsReadAhead(ownLine())) return () => undefined;
   let idle = 0;
   const timer = setTimeout(() => {
     // Not every browser has `requestIdleCallback`.

@@ -1,8 +1,8 @@
 import type { Answer, Input } from '@academy/contract';
 import { useRef, useState } from 'react';
 import { type Failure, tryCall, type WriteEndpoint } from './api-client.ts';
-import { createRepeatKeys } from './requests/idempotency-key.ts';
-import { tellWrite } from './writes/write-listeners.ts';
+import { createIdempotencyKeys } from './requests/idempotency-key.ts';
+import { notifyWriteListeners } from './writes/write-listeners.ts';
 
 export type WriteOutcome<Key extends WriteEndpoint> = (
   | { readonly ok: true; readonly answer: Answer<Key> }
@@ -27,7 +27,7 @@ const SHOWN_IS_OLD: readonly number[] = [403, 404, 409, 410, 429];
  * the same key.
  */
 export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
-  const [keys] = useState(createRepeatKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const [isPending, setIsPending] = useState(false);
   // A second press can come before the next render.
   const isUnderWay = useRef(false);
@@ -54,12 +54,15 @@ export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
     setIsPending(false);
     if (result.ok) {
       keys.settle();
-      return { ...result, refreshed: untilShown(intention, tellWrite(endpoint, input, result.answer)) };
+      return {
+        ...result,
+        refreshed: untilShown(intention, notifyWriteListeners(endpoint, input, result.answer)),
+      };
     }
     if (!isOpen(result.failure)) keys.settle();
     const isOld =
       SHOWN_IS_OLD.includes(result.failure.status) && result.failure.code !== 'confirmation-needed';
-    return { ...result, refreshed: isOld ? tellWrite(endpoint, input) : Promise.resolve() };
+    return { ...result, refreshed: isOld ? notifyWriteListeners(endpoint, input) : Promise.resolve() };
   }
   /** Something else sends the unanswered write, under its key: the next press is a new intention. */
   const handOver = keys.settle;

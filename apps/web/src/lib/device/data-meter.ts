@@ -7,7 +7,7 @@ import {
   NOTHING_COUNTED,
 } from '@academy/domain/academy/data-usage';
 import { sastDay } from '@academy/domain/kernel';
-import { type Place, sharedPlace, tabStorage } from './device-store.ts';
+import { type StoragePlace, sharedPlace, tabStorage } from './device-store.ts';
 import { isWorkersFile } from './worker-files.ts';
 
 export interface MeterReading {
@@ -25,10 +25,10 @@ interface MonthCount {
 
 interface MeterPlaces {
   /** Stored on the device across visits. */
-  readonly total: Place<number>;
-  readonly month: Place<MonthCount>;
+  readonly total: StoragePlace<number>;
+  readonly month: StoragePlace<MonthCount>;
   /** Stored for the lifetime of the tab: a reloaded page continues the same session. */
-  readonly session: Place<Counted>;
+  readonly session: StoragePlace<Counted>;
 }
 
 const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
@@ -49,7 +49,7 @@ function monthFrom(value: unknown): MonthCount | null {
 const THIS_MONTH = 'month';
 
 /** One value among others of its kind. */
-const placeAt = <Value>(place: Place<Value>, id: string): Place<Value> => ({
+const placeAt = <Value>(place: StoragePlace<Value>, id: string): StoragePlace<Value> => ({
   ...place,
   read: () => place.read(id),
   keep: (value) => place.keep(value, id),

@@ -49,7 +49,7 @@ type SharedKind =
 /** Turns a stored value into its type; null for anything invalid. */
 type Parse<Value> = (stored: unknown) => Value | null;
 
-export interface Place<Value> {
+export interface StoragePlace<Value> {
   readonly read: (id?: string) => Value | null;
   /** False where there is no room: then only this page has it. */
   readonly keep: (value: Value, id?: string) => boolean;
@@ -122,7 +122,7 @@ function placeOf<Value>(
   kind: string,
   parse: Parse<Value>,
   storage: DeviceStorage | null,
-): Place<Value> {
+): StoragePlace<Value> {
   const prefix = `${VERSION}/${owner}/${kind}/`;
   function valueAt(key: string): Value | null {
     try {
@@ -159,7 +159,7 @@ export function privatePlace<Value>(
   kind: PrivateKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): Place<Value> {
+): StoragePlace<Value> {
   return placeOf(userId, kind, parse, storage);
 }
 
@@ -168,7 +168,7 @@ export function sharedPlace<Value>(
   kind: SharedKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): Place<Value> {
+): StoragePlace<Value> {
   return placeOf(EVERYBODY, kind, parse, storage);
 }
 

@@ -3,9 +3,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
 import type { ReadEndpoint } from '../answers/api-client.ts';
 import { followOldAnswers, type OldAnswers } from '../answers/stored-answers/old-answers.ts';
-import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/stored-answers/stored-answers.ts';
-import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
-import { agreeAboutDisplay } from '../pages/sync-display-settings.ts';
+import {
+  restoreAnswers,
+  type StoredAnswers,
+  storedAnswersOf,
+} from '../answers/stored-answers/stored-answers.ts';
+import { lastPerson, recordSignedIn, recordSignedOut } from '../pages/signed-in-person.ts';
+import { syncDisplaySettings } from '../pages/sync-display-settings.ts';
 import { keepApplication } from './service-worker.ts';
 
 /** A screen settles in several answers: they are written together after a pause, and when the page is left. */
@@ -15,7 +19,7 @@ const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api
 
 interface KeptAnswersOfVisit {
   readonly endpoints: readonly ReadEndpoint[];
-  readonly kept: KeptAnswers;
+  readonly kept: StoredAnswers;
 }
 
 /** Stores the answers of these endpoints as they arrive, for as long as their person is this device's user. */
@@ -55,22 +59,22 @@ function keepWhatArrives(
  */
 export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
-  const kept = before === null ? null : keptAnswersOf(before);
-  showAnswers(queryClient, kept?.read() ?? []);
+  const kept = before === null ? null : storedAnswersOf(before);
+  restoreAnswers(queryClient, kept?.read() ?? []);
   const oldAnswers = followOldAnswers(queryClient);
   addEventListener('online', () => void oldAnswers.refresh());
 
   let known: string | null = null;
   async function meet(user: CurrentUser | null | undefined): Promise<void> {
-    if (!user) return farewell();
+    if (!user) return recordSignedOut();
     if (user.id === known) return;
     known = user.id;
-    await welcomePerson(user.id);
+    await recordSignedIn(user.id);
     // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
-    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? keptAnswersOf(user.id) });
+    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
     keepApplication();
-    agreeAboutDisplay(user.id, user.displaySettings);
+    syncDisplaySettings(user.id, user.displaySettings);
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && isUserQuery(event.query))

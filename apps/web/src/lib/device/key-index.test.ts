@@ -83,7 +83,7 @@ describe('another tab', () => {
     ['the browser tells of the removed key', () => tellOtherTab('x', null)],
     ['the browser tells of the added key', () => tellOtherTab(null, 'x')],
     ['this page comes back from the memory of the browser', () => page.dispatchEvent(new Event('pageshow'))],
-    ['somebody needs to be certain', () => index.readKeysAgain()],
+    ['somebody needs to be certain', () => index.refreshKeyIndex()],
   ])('that has removed as many keys as it added is noticed when %s', (_when, happen) => {
     const storage = memoryStorage();
     index.setKey(storage, `${PLACE}1`, 'x');

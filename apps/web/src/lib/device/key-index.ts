@@ -14,7 +14,7 @@ const placeOf = (key: string) => /^(?:[^/]*\/){3}/.exec(key)?.[0] ?? '';
 let indexes = new WeakMap<DeviceStorage, KeyIndex>();
 
 /** For callers that must see what another tab has done just now. */
-export function readKeysAgain(): void {
+export function refreshKeyIndex(): void {
   indexes = new WeakMap();
 }
 
@@ -62,6 +62,6 @@ export function removeKey(storage: DeviceStorage, key: string): void {
 
 // Another tab has added or removed a key. A page restored from the back/forward cache has missed that event.
 globalThis.addEventListener?.('storage', ({ oldValue, newValue }) => {
-  if (oldValue === null || newValue === null) readKeysAgain();
+  if (oldValue === null || newValue === null) refreshKeyIndex();
 });
-globalThis.addEventListener?.('pageshow', readKeysAgain);
+globalThis.addEventListener?.('pageshow', refreshKeyIndex);

@@ -28,10 +28,10 @@ function note(isNowReached: boolean): void {
 }
 
 /** A call got no response. */
-export const noteSilence = (): void => note(false);
+export const recordNoResponse = (): void => note(false);
 
 /** A call got a response: from the academy, unless it is a page, as hotspots send one. */
-export function noteAnswer({ headers }: Pick<Response, 'headers'>, askedAtMs: number): void {
+export function recordResponse({ headers }: Pick<Response, 'headers'>, askedAtMs: number): void {
   const isOurs = !headers.get('content-type')?.startsWith('text/html');
   note(isOurs);
   const now = Date.now();
@@ -47,13 +47,13 @@ export function noteAnswer({ headers }: Pick<Response, 'headers'>, askedAtMs: nu
 export const isReached = (): boolean => isReachedNow;
 
 /** How far the device's clock is ahead of the server's, less than a minute counting as none; null before any response. */
-export const knownClockErrorMs = (): number | null => clockErrorMs;
+export const measuredClockErrorMs = (): number | null => clockErrorMs;
 
 /** The same, and before any response what an earlier page has measured. */
-export const supposedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
+export const assumedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
 
 /** The server's time, as far as this device can tell. */
-export const serverNowMs = (): number => Date.now() - supposedClockErrorMs();
+export const serverNowMs = (): number => Date.now() - assumedClockErrorMs();
 
 export function onReach(tell: () => void): () => void {
   listeners.add(tell);

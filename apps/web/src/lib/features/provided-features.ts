@@ -3,12 +3,12 @@ import type { OfflineAnswers } from './offline-endpoints.ts';
 
 export interface ProvidedFeatures {
   /** Loads the code of the page at a path. */
-  readonly fetchPageAhead: (path: string) => void;
+  readonly prefetchPage: (path: string) => void;
   /** What is saved with a course for offline. */
   readonly offlineAnswers: OfflineAnswers;
 }
 
-let provided: ProvidedFeatures = { fetchPageAhead: () => undefined, offlineAnswers: {} };
+let provided: ProvidedFeatures = { prefetchPage: () => undefined, offlineAnswers: {} };
 
 export function provideFeatures(features: ProvidedFeatures): void {
   provided = features;

@@ -67,7 +67,7 @@ let held: Record<string, Promise<void>>;
 let asked: string[];
 
 const FEATURES: ProvidedFeatures = {
-  fetchPageAhead: () => undefined,
+  prefetchPage: () => undefined,
   offlineAnswers: {
     'GET /api/study-plan': 'daily',
     'GET /api/reviews/today': 'daily',

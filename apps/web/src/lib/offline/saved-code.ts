@@ -2,12 +2,12 @@
 import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 
 /** Either the size of the code, or which parts of it to keep. */
-type Asked = 'weigh' | readonly (keyof CodeBytes)[];
+type CodeRequest = 'weigh' | readonly (keyof CodeBytes)[];
 
 /** A worker that is being replaced never responds. */
 const PATIENCE_MS = 120_000;
 
-async function askWorker<Answer>(asked: Asked, signal?: AbortSignal): Promise<Answer | null> {
+async function askWorker<Answer>(asked: CodeRequest, signal?: AbortSignal): Promise<Answer | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) return null;

@@ -3,7 +3,7 @@
  * action, because a removed button has no ancestors. The returned function focuses the heading of the section that
  * contained the button, unless the focus has moved elsewhere meanwhile.
  */
-export function headingAbove(button: Element | null): () => void {
+export function prepareHeadingFocus(button: Element | null): () => void {
   let place = button?.closest('section, article') ?? button?.parentElement;
   while (place && !place.querySelector('h1, h2, h3')) place = place.parentElement;
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3');

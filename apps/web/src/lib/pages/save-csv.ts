@@ -12,4 +12,4 @@ export function saveFile(name: string, text: string, type: string): void {
 export const saveCsv = (name: string, text: string): void => saveFile(name, text, 'text/csv');
 
 /** A file name with today's date. */
-export const asOfToday = (name: string): string => `${name}-${sastDay(new Date())}`;
+export const datedFileName = (name: string): string => `${name}-${sastDay(new Date())}`;

@@ -8,15 +8,15 @@ const place = () => sharedPlace('last-person', (stored) => (typeof stored === 's
 export const lastPerson = (): string | null => place().read();
 
 /** The server has said who is signed in. Nothing of a previous user is shown any more. */
-export async function welcomePerson(userId: string): Promise<void> {
+export async function recordSignedIn(userId: string): Promise<void> {
   const before = lastPerson();
-  if (before !== null && before !== userId) await farewell();
+  if (before !== null && before !== userId) await recordSignedOut();
   place().keep(userId);
   await markSignedIn();
 }
 
 /** The server has said that nobody is signed in. Unsent work stays until its owner returns. */
-export async function farewell(): Promise<void> {
+export async function recordSignedOut(): Promise<void> {
   const before = lastPerson();
   if (before !== null) for (const kind of ['answer', 'known-notices'] as const) forgetKind(before, kind);
   place().drop();

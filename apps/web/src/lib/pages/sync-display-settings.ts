@@ -22,13 +22,13 @@ async function send(userId: string): Promise<void> {
 }
 
 /** A choice made here offline is sent to the account; otherwise this device follows the account. */
-export function agreeAboutDisplay(userId: string, ofAccount: DisplaySettings | null): void {
+export function syncDisplaySettings(userId: string, ofAccount: DisplaySettings | null): void {
   if (unsentPlace(userId).read()) void send(userId);
   else if (ofAccount) showDisplaySettings(ofAccount);
 }
 
 /** Sends the choice just made here to the account, now or with the next visit. */
-export function tellAccountOfDisplay(userId: string): void {
+export function saveDisplaySettings(userId: string): void {
   unsentPlace(userId).keep(true);
   sending = sending.then(() => send(userId));
 }

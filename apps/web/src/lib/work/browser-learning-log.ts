@@ -1,8 +1,8 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs, serverNowMs, supposedClockErrorMs } from '../device/reach.ts';
+import { assumedClockErrorMs, measuredClockErrorMs, serverNowMs } from '../device/reach.ts';
 import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';
 import { refusedEventPlace } from './refused-work.ts';
 
@@ -35,7 +35,7 @@ function createIdentityCheck(userId: string) {
     if (document.visibilityState === 'visible') isSure = false;
   });
   return async (isLeaving: boolean) => {
-    if (isSure && (isLeaving || knownClockErrorMs() !== null)) return;
+    if (isSure && (isLeaving || measuredClockErrorMs() !== null)) return;
     const user = isLeaving ? null : await callAsAnyone('GET /api/auth/user', {});
     if (user?.id !== userId) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
     isSure = true;
@@ -53,8 +53,8 @@ function browserEdge(userId: string): LogEdge {
     },
     refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
     now: serverNowMs,
-    clockErrorMs: knownClockErrorMs,
-    supposedClockErrorMs,
+    clockErrorMs: measuredClockErrorMs,
+    assumedClockErrorMs,
     newId: newUuid,
     later(callback, delayMs) {
       const timer = setTimeout(callback, delayMs);
@@ -86,7 +86,7 @@ export function learningLogOf(userId: string): LearningLog {
   if (known) return known;
   const log = createLearningLog(browserEdge(userId));
   logs.set(userId, log);
-  log.subscribe((sent) => void tellWrite('POST /api/learning-events', {}, sent));
+  log.subscribe((sent) => void notifyWriteListeners('POST /api/learning-events', {}, sent));
   listenToTheBrowser(log);
   log.flushSoon();
   return log;

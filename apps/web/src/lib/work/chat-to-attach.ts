@@ -12,7 +12,7 @@ export interface ChatToAttach {
 
 let waiting: ChatToAttach | null = null;
 
-export function bringChat(chat: ChatToAttach | null): void {
+export function setChatToAttach(chat: ChatToAttach | null): void {
   waiting = chat;
 }
 

@@ -137,7 +137,7 @@ describe('the learning log on a device', () => {
     async (_found, errorMs, moved) => {
       device.clockErrorMs = null;
       // A day slow, which is known: events are dated by the server's time.
-      device.supposedClockErrorMs = -86_400_000;
+      device.assumedClockErrorMs = -86_400_000;
       device.meet = () => {
         device.clockErrorMs = errorMs;
       };

@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { BATCH_MAX_EVENTS } from '@academy/domain/learning/learning-log';
 import { ApiError } from '../answers/api-client.ts';
-import type { Place } from '../device/device-store.ts';
+import type { StoragePlace } from '../device/device-store.ts';
 
 const QUIET_MS = 2000;
 // A little longer than the minute after which a lesson first reports study time.
@@ -16,7 +16,7 @@ export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
 
 /** What the log needs from the device; a test brings its own. */
 export interface LogEdge {
-  readonly kept: Place<ReportedEvent>;
+  readonly kept: StoragePlace<ReportedEvent>;
   /** Asks whether it is still the same person, and so also for the time, where either is uncertain. */
   readonly meet: () => Promise<void>;
   readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
@@ -27,7 +27,7 @@ export interface LogEdge {
   /** How far the device's clock is ahead of it; null before any response. */
   readonly clockErrorMs: () => number | null;
   /** The offset that `now` assumes meanwhile. */
-  readonly supposedClockErrorMs: () => number;
+  readonly assumedClockErrorMs: () => number;
   readonly newId: () => string;
   /** Calls back once, later; the returned function cancels it. */
   readonly later: (callback: () => void, delayMs: number) => () => void;
@@ -191,7 +191,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     record(action) {
       const event = { ...action, id: edge.newId(), occurredAt: new Date(edge.now()).toISOString() };
       keep(event);
-      if (edge.clockErrorMs() === null) unsure.set(event.id, edge.supposedClockErrorMs());
+      if (edge.clockErrorMs() === null) unsure.set(event.id, edge.assumedClockErrorMs());
       // The opening of a lesson is sent together with the next event: one report instead of two for each lesson.
       if (action.kind !== 'lesson-opened') wait(QUIET_MS);
       else if (cancelWait === null) wait(OPENED_MS);

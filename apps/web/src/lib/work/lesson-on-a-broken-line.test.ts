@@ -57,7 +57,7 @@ function createPhone(server: ReturnType<typeof createServer>, name: string) {
       refuse: () => true,
       now: () => Date.parse('2026-11-15T12:00:00Z') + ticks++ * 1000,
       clockErrorMs: () => 0,
-      supposedClockErrorMs: () => 0,
+      assumedClockErrorMs: () => 0,
       newId: () => `${name}-${ticks}`,
       later: () => () => undefined,
       exclusively: (task) => task(),

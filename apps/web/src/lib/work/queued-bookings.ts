@@ -1,7 +1,7 @@
 import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
 
 /** A seat that was requested offline, under the id of its session. */
-export interface BookingToBe {
+export interface QueuedBooking {
   readonly title: string;
   readonly orWait: boolean;
   /** The idempotency key, made on the device: however often it is sent, it books once. */
@@ -16,8 +16,8 @@ interface RefusedBooking {
   readonly sentence: string;
 }
 
-export const bookingPlace = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'booking', (stored) => stored as BookingToBe | null, storage);
+export const queuedBookingPlace = (userId: string, storage?: DeviceStorage | null) =>
+  privatePlace(userId, 'booking', (stored) => stored as QueuedBooking | null, storage);
 
 export const refusedBookingPlace = (userId: string, storage?: DeviceStorage | null) =>
   privatePlace(userId, 'refused-booking', (stored) => stored as RefusedBooking | null, storage);

@@ -1,8 +1,8 @@
 import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs } from '../device/reach.ts';
+import { measuredClockErrorMs } from '../device/reach.ts';
 import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
 import { refusedTextPlace } from './refused-texts.ts';
@@ -14,16 +14,16 @@ import { hasWorkHereAlone } from './unsent-work.ts';
 async function sendLeft<
   Key extends 'PUT /api/lessons/:lessonId/writings/:slot' | 'PUT /api/courses/:courseId/project',
 >(endpoint: Key, input: Input<Key>): Promise<void> {
-  await tellWrite(endpoint, input, await call(endpoint, input));
+  await notifyWriteListeners(endpoint, input, await call(endpoint, input));
 }
 
-type Writing = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
-type Project = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
+type UnsentWriting = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
+type UnsentProject = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
 
 async function sendTexts(userId: string): Promise<void> {
   const refused = refusedTextPlace(userId);
   await sendWaiting({
-    place: privatePlace(userId, 'writing', (stored) => stored as Writing | null),
+    place: privatePlace(userId, 'writing', (stored) => stored as UnsentWriting | null),
     send(id, writing) {
       const [lessonId = '', slot = ''] = id.split('/');
       return sendLeft('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing });
@@ -31,7 +31,7 @@ async function sendTexts(userId: string): Promise<void> {
     refuse: (id, { text }, sentence) => refused.keep({ text, sentence }, id),
   });
   await sendWaiting({
-    place: privatePlace(userId, 'project', (stored) => stored as Project | null),
+    place: privatePlace(userId, 'project', (stored) => stored as UnsentProject | null),
     send: (courseId, project) => sendLeft('PUT /api/courses/:courseId/project', { courseId, ...project }),
     refuse: (id, { answers }, sentence) =>
       refused.keep({ text: Object.values(answers).join('\n\n'), sentence }, id),
@@ -60,7 +60,7 @@ async function isStill(userId: string): Promise<boolean> {
  */
 export async function sendUnsentWork(userId: string, isOpening = false): Promise<boolean> {
   try {
-    const hasAsked = isOpening && knownClockErrorMs() !== null && document.visibilityState !== 'hidden';
+    const hasAsked = isOpening && measuredClockErrorMs() !== null && document.visibilityState !== 'hidden';
     if (!hasAsked && !(await isStill(userId))) return false;
     // First, because an attempt has a time limit.
     await sendAttemptAnswers(userId);

@@ -1,5 +1,5 @@
 import { ApiError } from '../answers/api-client.ts';
-import type { Place } from '../device/device-store.ts';
+import type { StoragePlace } from '../device/device-store.ts';
 
 /** Another sign-in or a later time may succeed. */
 const NOT_NOW = [401, 408, 425, 429];
@@ -17,15 +17,15 @@ const isRefused = (error: unknown): error is ApiError =>
   error.status < 500 &&
   !NOT_NOW.includes(error.status);
 
-interface Waiting<Value> {
-  readonly place: Place<Value>;
+interface WaitingWork<Value> {
+  readonly place: StoragePlace<Value>;
   readonly send: (id: string, value: Value) => Promise<unknown>;
   /** Keeps it with the reason; whether there was room. */
   readonly refuse: (id: string, value: Value, sentence: string) => boolean;
 }
 
 /** Sends one after the other. Each stays until the server has it, or until its refusal is stored. */
-export async function sendWaiting<Value>({ place, send, refuse }: Waiting<Value>): Promise<void> {
+export async function sendWaiting<Value>({ place, send, refuse }: WaitingWork<Value>): Promise<void> {
   for (const { id, value } of place.all()) {
     try {
       await send(id, value);

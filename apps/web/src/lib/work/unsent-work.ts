@@ -1,5 +1,5 @@
 import { countPrivate, hasPrivate, onKept, type PrivateKind } from '../device/device-store.ts';
-import { readKeysAgain } from '../device/key-index.ts';
+import { refreshKeyIndex } from '../device/key-index.ts';
 
 /** Kept on the device until the server has it. Drafts that nobody has sent yet are not included. */
 const SENT_LATER: readonly PrivateKind[] = [
@@ -23,7 +23,7 @@ export const onUnsentWork = (listener: () => void) =>
 const HERE_ALONE: readonly PrivateKind[] = [...SENT_LATER, 'refused-text', 'peer-review', 'project-review'];
 /** Logging out deletes it, so what another tab has stored just now counts too. */
 export function hasWorkHereAlone(userId: string): boolean {
-  readKeysAgain();
+  refreshKeyIndex();
   return hasPrivate(userId, HERE_ALONE);
 }
 

@@ -4,13 +4,13 @@ interface RecoverySteps {
   /** Before a failed part is rendered again: removes the cached answers that nothing else shows, so that they are refetched. */
   readonly prepare: () => void;
   /** If it fails again: also refetches what the page around it shows, because the part may depend on it. */
-  readonly askAnew: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** What the application does for a part that failed. */
 export const Recovery = createContext<RecoverySteps>({
   prepare: () => undefined,
-  askAnew: () => Promise.resolve(),
+  refetch: () => Promise.resolve(),
 });
 
 interface ErrorBoundaryProps {
@@ -42,10 +42,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   }
 
   readonly retry = () => {
-    const { prepare, askAnew } = this.context;
+    const { prepare, refetch } = this.context;
     prepare();
     this.setState({ caught: null }, () => {
-      if (this.state.caught !== null) void askAnew().then(() => this.setState({ caught: null }));
+      if (this.state.caught !== null) void refetch().then(() => this.setState({ caught: null }));
     });
   };
 

@@ -77,7 +77,7 @@ function matchAnswer(
 }
 
 /** What is missing before the answer can be checked, in one sentence. */
-export function askedFor(question: PublicQuestion): string {
+export function answerInstruction(question: PublicQuestion): string {
   switch (question.kind) {
     case 'one':
       return 'Choose one answer.';

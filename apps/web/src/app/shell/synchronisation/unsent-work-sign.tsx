@@ -30,7 +30,7 @@ function useWaiting(userId: string): number {
 }
 
 /** Says how much work is waiting for a connection, with a link to it. */
-export function WaitingSign({ userId }: { userId: string }) {
+export function UnsentWorkSign({ userId }: { userId: string }) {
   const count = useWaiting(userId);
   return (
     <div role="status" className="sticky bottom-0 z-nav grid justify-items-center">

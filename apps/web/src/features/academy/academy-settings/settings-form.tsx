@@ -13,7 +13,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { differencesOf, draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
-import { OthersSettings } from './settings-conflict.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
 
 const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
   moment: { type: 'datetime-local' },
@@ -99,7 +99,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
           </PageSection>
         ))}
         {isOvertaken && (
-          <OthersSettings
+          <SettingsConflict
             kept={kept}
             draft={draft}
             isPending={isPending}

@@ -2,7 +2,7 @@ import { AtSign } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { linkProblem } from './email-words.ts';
@@ -39,7 +39,7 @@ export function EmailChangeCard() {
   const [email, setEmail] = useState<string>();
   const [problem, setProblem] = useState<string>();
   async function send({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await write({ token });
     if (result?.ok) {
       flushSync(() => setEmail(result.answer.email));

@@ -2,7 +2,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -64,7 +64,7 @@ function Pending({ email, expiresAt }: { email: string; expiresAt: string }) {
   const [problem, setProblem] = useState('');
   async function takeBack({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem('');
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await write({});
     if (result?.ok) {
       toast(WISH_TAKEN_BACK);

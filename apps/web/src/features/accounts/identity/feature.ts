@@ -4,7 +4,7 @@ export const identity = {
   pages: {
     '/settings/not-me': page(
       () => import('./disown-page.tsx'),
-      ({ NotMePage }) => NotMePage,
+      ({ DisownPage }) => DisownPage,
       { offline: false, search: null },
     ),
     '/reset-password': page(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allowReads, call, endReads } from '../../../lib/answers/api-client.ts';
 import { dataMeter } from '../../../lib/device/data-meter.ts';
 import { forgetPerson } from '../../../lib/device/device-store.ts';
-import { farewell } from '../../../lib/pages/signed-in-person.ts';
+import { recordSignedOut } from '../../../lib/pages/signed-in-person.ts';
 import { hasWorkHereAlone } from '../../../lib/work/unsent-work.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { LOG_OUT_FAILED } from './identity-messages.ts';
@@ -33,7 +33,7 @@ export function useLogOut(userId: string | undefined) {
     try {
       await call('POST /api/auth/logout', {});
       forgetPerson(userId);
-      await farewell();
+      await recordSignedOut();
       await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY });
       dataMeter().endSession();
       // A page load, so that nothing of this person stays in memory.

@@ -2,7 +2,7 @@ import { hourText, type QuietHours, USUAL_QUIET_HOURS } from '@academy/domain/ac
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -70,7 +70,7 @@ function HoursForm({ quietHours }: { quietHours: QuietHours | null }) {
     return result?.ok;
   }
   async function turnOff({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     if (await save(null)) goToHeading();
   }
   function submit(event: FormEvent) {

@@ -11,13 +11,13 @@ function textOf(bytes: ArrayBuffer): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-type Made = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
+type NewCredential = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
 
 /** Creates a discoverable passkey on the device. Null: the user has refused, or the device cannot. */
 export async function makeCredential(
   asked: Answer<'POST /api/auth/passkeys/challenge'>,
   signal: AbortSignal,
-): Promise<Made | null> {
+): Promise<NewCredential | null> {
   const made = (await navigator.credentials.create({
     signal,
     publicKey: {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -37,7 +37,7 @@ export function PasskeysPage() {
     if (!result.ok) return removePasskeySentence(result.failure);
     flushSync(() => setLeaving(null));
     // The dialog has returned the focus to the passkey's button, which is removed now.
-    headingAbove(document.activeElement)();
+    prepareHeadingFocus(document.activeElement)();
     toast(PASSKEY_REMOVED);
     return null;
   }

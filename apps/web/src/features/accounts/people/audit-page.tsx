@@ -8,7 +8,7 @@ import { useAnswer } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
 import { useSettledWords } from '../../../lib/answers/use-settled-words.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
-import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
+import { datedFileName, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
@@ -73,7 +73,7 @@ export function AuditPage() {
         next = answer.next;
       }
       const isCut = typeof next === 'number';
-      saveCsv(`${asOfToday('audit-log')}.csv`, auditCsv(lines, isCut));
+      saveCsv(`${datedFileName('audit-log')}.csv`, auditCsv(lines, isCut));
       if (isCut)
         toast({
           title: 'The file is not the whole log',

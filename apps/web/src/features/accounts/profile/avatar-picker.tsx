@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Avatar } from '../../../ui/brand/avatar.tsx';
 import { drawAvatar } from './draw-avatar.ts';
@@ -38,7 +38,7 @@ export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
   async function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem(undefined);
     setIsSaved(false);
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await removing.write({});
     if (result?.ok) goToHeading();
     else if (result) setProblem(removalProblem(result.failure));

@@ -6,4 +6,4 @@ export { RegisteredCount } from './launch-status/registered-count.tsx';
 export { useWaitlistStats } from './launch-status/use-waitlist-stats.ts';
 export { WaitlistForm } from './registration-form/waitlist-form.tsx';
 export type { TakenPlace } from './use-registration.ts';
-export { OnTheList } from './waitlist-confirmation.tsx';
+export { WaitlistConfirmation } from './waitlist-confirmation.tsx';

@@ -113,7 +113,7 @@ export function failureToast(failure: Failure<'POST /api/waitlist/register'>): T
 }
 
 /** Null when the mail has been sent: the address is on the list, as it should be. */
-export function repeatingProblem(failure: Failure<'POST /api/waitlist/register'>): string | null {
+export function resendProblem(failure: Failure<'POST /api/waitlist/register'>): string | null {
   switch (failure.code) {
     case 'already-registered':
       return null;

@@ -1,12 +1,12 @@
 import { type AgentType, MESSAGE_MAX_CHARACTERS } from '@academy/domain/assistant/agents';
-import { bringChat } from '../../../lib/work/chat-to-attach.ts';
+import { setChatToAttach } from '../../../lib/work/chat-to-attach.ts';
 import { NexiiFace } from '../../../ui/brand/nexii-face.tsx';
 import { ChatPanel } from '../../../ui/chat/chat-panel.tsx';
 import { AgentFace } from './agent-face.tsx';
 import { AgentSelector } from './agent-selector.tsx';
 import type { AssistantStore } from './assistant-store.ts';
 import { LevelRow } from './chat-progress/level-row.tsx';
-import { toAttach } from './conversation/chat-attachment.ts';
+import { chatAttachmentOf } from './conversation/chat-attachment.ts';
 import { ConversationLog } from './conversation/conversation-log.tsx';
 import { LoadingLog } from './conversation/loading-log.tsx';
 import type { Talk } from './conversation/use-agent-chat.ts';
@@ -47,7 +47,7 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
     assistant.leave();
     onClose();
   }
-  const askPerson = () => bringChat(toAttach(talk, agent?.name, lesson.lessonId));
+  const askPerson = () => setChatToAttach(chatAttachmentOf(talk, agent?.name, lesson.lessonId));
   /** The question is passed on like a quick fill: it is sent with a press. */
   function switchWith(agentType: AgentType, question: string) {
     assistant.choose(agentType);

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { newKey } from '../../../lib/answers/requests/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/answers/requests/idempotency-key.ts';
 import type { AssistantRequest } from '../../../lib/pages/open-assistant.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
@@ -35,7 +35,7 @@ function storeBeside({ queryClient, button }: AssistantPlace): AssistantStore {
   if (shown?.button === button) return shown.store;
   // Another document has its own button and conversation.
   shown?.root.unmount();
-  const store = createAssistantStore(newKey);
+  const store = createAssistantStore(newIdempotencyKey);
   const place = document.createElement('div');
   button.before(place);
   const root = createRoot(place);

@@ -6,14 +6,14 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import type { AssistantStore } from './assistant-store.ts';
 import { useChatProgress } from './chat-progress/use-chat-progress.ts';
 import { useAgentChat } from './conversation/use-agent-chat.ts';
-import { ASKED_DAILY } from './refetch-daily.ts';
+import { REFETCH_DAILY } from './refetch-daily.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 
 /** The selected agent, the conversation, and what it earns. */
 export function useAssistant(store: AssistantStore) {
   const { agentType, sessionId } = useSyncExternalStore(store.subscribe, store.get);
-  const { data: agents, isError, refetch } = useAnswer('GET /api/agents/config', {}, ASKED_DAILY);
-  const { progress, earn, askAnew } = useChatProgress();
+  const { data: agents, isError, refetch } = useAnswer('GET /api/agents/config', {}, REFETCH_DAILY);
+  const { progress, earn, refresh } = useChatProgress();
   const lesson = useOpenLesson();
   const agent = agents?.find(({ type }) => type === agentType);
 
@@ -41,7 +41,7 @@ export function useAssistant(store: AssistantStore) {
   });
   /** A reply that is no longer awaited may have counted. */
   const leave = () => {
-    if (talk?.isTyping) askAnew();
+    if (talk?.isTyping) refresh();
   };
 
   return {

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notAdded } from './authoring-messages.ts';
 import { fileAddress } from './file-names.ts';
 
-interface Wanted {
+interface NewLesson {
   readonly folder: string;
   readonly title: string;
   readonly plannedId?: string;
@@ -20,7 +20,7 @@ function useNewLesson(courseId: string) {
   const { write, isPending } = useWrite('POST /api/authoring/:courseId/lessons');
   const [, navigate] = useLocation();
   /** Why a lesson cannot be added now; null where it can. */
-  async function begin(wanted: Wanted): Promise<string | null> {
+  async function begin(wanted: NewLesson): Promise<string | null> {
     const result = await write({ courseId, ...wanted });
     if (!result) return null;
     if (!result.ok) return notAdded(result.failure);

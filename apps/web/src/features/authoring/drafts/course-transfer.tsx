@@ -8,7 +8,7 @@ import {
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, call, type Failure } from '../../../lib/answers/api-client.ts';
-import { tellWrite } from '../../../lib/answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../../../lib/answers/writes/write-listeners.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { halfImported, imported, importFailed, notImported, transferFailed } from './authoring-messages.ts';
@@ -59,7 +59,7 @@ async function putInDraft({ courseId, changes, versions }: Imported): Promise<vo
     });
     throw error;
   } finally {
-    await tellWrite(DISCARD, draft);
+    await notifyWriteListeners(DISCARD, draft);
   }
 }
 

@@ -5,14 +5,14 @@ import type { LessonDocument } from '@academy/contract/learning/documents';
 import { type SearchText, searchTexts } from '@academy/domain/catalogue/search';
 import { answerKey } from '../../../lib/answers/answers.ts';
 import type { ReadEndpoint } from '../../../lib/answers/api-client.ts';
-import { keptAnswersOf } from '../../../lib/answers/stored-answers/stored-answers.ts';
+import { storedAnswersOf } from '../../../lib/answers/stored-answers/stored-answers.ts';
 import { readSavedCareers, readSavedHelp } from '../../../lib/offline/offline-answers.ts';
 import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
 import { plainText } from '../../../lib/pages/plain-text.ts';
 
 function keptAnswers(userId: string) {
-  const kept = keptAnswersOf(userId).read();
+  const kept = storedAnswersOf(userId).read();
   return <Key extends ReadEndpoint>(endpoint: Key): Answer<Key>[] =>
     kept.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
 }

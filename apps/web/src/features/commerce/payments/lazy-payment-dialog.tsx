@@ -17,4 +17,4 @@ export function PaymentDialog(props: PaymentDialogProps) {
 }
 
 /** Preloads it on pages whose purpose is buying, so that the dialog opens at once. */
-export const fetchPaymentDialogAhead = Dialog.load;
+export const prefetchPaymentDialog = Dialog.load;

@@ -4,7 +4,7 @@ import { formatRand, sastDateTime } from '@academy/domain/kernel';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tryCall } from '../../../lib/answers/api-client.ts';
-import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
+import { datedFileName, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
@@ -29,7 +29,7 @@ export function BatchCard({ batch }: { batch: VoucherBatch }) {
     setIsLoading(false);
     if (result.ok)
       saveCsv(
-        `${asOfToday(`codes-${id.slice(0, 8)}`)}.csv`,
+        `${datedFileName(`codes-${id.slice(0, 8)}`)}.csv`,
         voucherCsv(result.answer.codes, withdrawnAt !== null),
       );
     else toast(codesNotLoaded(result.failure));

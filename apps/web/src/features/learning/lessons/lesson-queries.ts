@@ -4,7 +4,7 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { answerKey, answerQuery, answersIn } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
 import { documentIn, documentQuery } from '../../../lib/answers/documents.ts';
-import { orSaved } from '../../../lib/answers/stored-answers/offline-fallback.ts';
+import { withOfflineFallback } from '../../../lib/answers/stored-answers/offline-fallback.ts';
 import type { LearningLog } from '../../../lib/work/learning-log.ts';
 import { withPending } from './progress/lesson-progress.ts';
 
@@ -13,7 +13,10 @@ export function ownPartQuery(lessonId: string, log: LearningLog) {
   return {
     ...answerQuery('GET /api/lessons/:lessonId', { lessonId }),
     queryFn: async (context: QueryFunctionContext) =>
-      withPending(await orSaved(call('GET /api/lessons/:lessonId', { lessonId }), context), log.pending()),
+      withPending(
+        await withOfflineFallback(call('GET /api/lessons/:lessonId', { lessonId }), context),
+        log.pending(),
+      ),
   };
 }
 

@@ -7,7 +7,7 @@ import { LessonBlocks } from './blocks/lesson-blocks.tsx';
 import type { Lesson } from './lesson.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonToolbar } from './lesson-toolbar.tsx';
-import { LaterPart } from './on-demand-part.tsx';
+import { OnDemandPart } from './on-demand-part.tsx';
 import { Outline } from './outline/outline.tsx';
 import { whatIsLeft } from './progress/completion.ts';
 import { stepAddress, stepsAround } from './progress/course-steps.ts';
@@ -107,14 +107,14 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
         <LessonEnd lesson={lesson} steps={steps} />
         {isResumed && <ResumeNote onBackToTop={backToTop} onStay={stay} />}
         {speech.state !== 'off' && (
-          <LaterPart meanwhile={stopReading}>
+          <OnDemandPart meanwhile={stopReading}>
             <SpeechBar speech={speech} />
-          </LaterPart>
+          </OnDemandPart>
         )}
         {panel === 'shortcuts' && (
-          <LaterPart>
+          <OnDemandPart>
             <ShortcutsDialog shortcuts={shortcuts} isOpen onClose={closePanel} />
-          </LaterPart>
+          </OnDemandPart>
         )}
       </article>
       <NotesSheet lesson={lesson} userId={userId} isOpen={panel === 'notes'} onClose={closePanel} />

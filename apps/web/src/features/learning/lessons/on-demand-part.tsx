@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 
 /** A part of the lesson whose script is loaded on demand, and can be retried. */
-export function LaterPart({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
+export function OnDemandPart({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(_error, retry) => (

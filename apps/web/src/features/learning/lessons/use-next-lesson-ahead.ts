@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenSettled } from '../../../lib/answers/read-ahead.ts';
+import { scheduleReadAhead } from '../../../lib/answers/read-ahead.ts';
 import type { LearningLog } from '../../../lib/work/learning-log.ts';
 import { knownDocuments, ownPartQuery, textQuery } from './lesson-queries.ts';
 import type { CourseStep } from './progress/course-steps.ts';
@@ -14,7 +14,7 @@ export function useNextLessonAhead(courseId: string, next: CourseStep | null, lo
   const lessonId = next?.kind === 'lesson' ? next.id : null;
   useEffect(() => {
     if (lessonId === null) return;
-    return whenSettled(async () => {
+    return scheduleReadAhead(async () => {
       const { document } = knownDocuments(queryClient, courseId, lessonId);
       // First, because it also renews the grant for the text.
       await queryClient.prefetchQuery({ ...ownPartQuery(lessonId, log), gcTime: KEPT_MS });

@@ -1,5 +1,5 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import type { BookingToBe } from '../../../lib/work/queued-bookings.ts';
+import type { QueuedBooking } from '../../../lib/work/queued-bookings.ts';
 
 /** Describes a step as its learner would. */
 export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): string {
@@ -20,7 +20,7 @@ export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): stri
 }
 
 /** A requested seat. */
-export const bookingWords = ({ title, orWait }: Pick<BookingToBe, 'title' | 'orWait'>): string =>
+export const bookingWords = ({ title, orWait }: Pick<QueuedBooking, 'title' | 'orWait'>): string =>
   `${orWait ? 'A place on the waiting list for' : 'A seat in'} “${title}”`;
 
 /** A saved text, by its id: `af-what-ai-is/notes`, or a course for its project. */

@@ -4,7 +4,7 @@ import { privatePlace } from '../../../lib/device/device-store.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { attemptAnswersPlace } from '../../../lib/work/attempt-answers.ts';
 import { learningLogOf } from '../../../lib/work/browser-learning-log.ts';
-import { bookingPlace } from '../../../lib/work/queued-bookings.ts';
+import { queuedBookingPlace } from '../../../lib/work/queued-bookings.ts';
 import { sendUnsentWork } from '../../../lib/work/send-unsent-work.ts';
 import { onUnsentWork } from '../../../lib/work/unsent-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -33,7 +33,7 @@ function stepsOf(userId: string): Step[] {
   const answers = attemptAnswersPlace(userId)
     .all()
     .map(({ id, value }) => ({ id, words: 'Answers of an assessment', at: value.writtenAt }));
-  const bookings = bookingPlace(userId)
+  const bookings = queuedBookingPlace(userId)
     .all()
     .map(({ id, value }) => ({ id, words: bookingWords(value), at: value.wantedAt }));
   return [...events, ...texts, ...answers, ...bookings];

@@ -11,7 +11,7 @@ import { planningProblem } from './study-plan-messages.ts';
 const USUAL_HOURS = 3;
 
 /** The assistant's proposal, from the address; nothing is saved until the learner submits it. */
-export function wishedPlan() {
+export function proposedPlan() {
   const query = new URLSearchParams(location.search);
   const hours = query.get('hours');
   return hours === null ? null : { hours, courseId: query.get('course') ?? '' };
@@ -36,7 +36,7 @@ interface PlanFormProps {
 /** Turns hours a week and a goal into the plan. */
 export function PlanForm({ plan, onMade }: PlanFormProps) {
   const courses = useOpenCourses();
-  const [wished] = useState(wishedPlan);
+  const [wished] = useState(proposedPlan);
   const [hours, setHours] = useState(wished?.hours ?? String(plan?.hoursPerWeek ?? USUAL_HOURS));
   const [courseId, setCourseId] = useState(wished ? wished.courseId : (plan?.courseId ?? ''));
   const [problem, setProblem] = useState<string>();

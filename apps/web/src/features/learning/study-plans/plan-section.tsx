@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { PlanForm, wishedPlan } from './plan-form.tsx';
+import { PlanForm, proposedPlan } from './plan-form.tsx';
 import { hoursInWords, paceWords } from './plan-words.ts';
 import { droppingFailed } from './study-plan-messages.ts';
 import { WeekList } from './week-list.tsx';
@@ -23,7 +23,7 @@ export function PlanSection() {
     {},
     { refetchOnMount: 'always' },
   );
-  const [isProposed] = useState(() => wishedPlan() !== null);
+  const [isProposed] = useState(() => proposedPlan() !== null);
   const [isChanging, setIsChanging] = useState(isProposed);
   const isThere = data !== undefined;
   // A link with a proposal leads here, and on a phone this is three screens down.

@@ -11,10 +11,10 @@ import { CollectionsRow } from './course-lists/collections-row.tsx';
 import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { greeting } from './greeting.ts';
 import { Hero } from './hero.tsx';
-import { NearSection } from './lazy-section.tsx';
-import { ReviewPlace } from './review-link.tsx';
+import { LazySection } from './lazy-section.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { useOwnProgress } from './use-own-progress.ts';
-import { PlanPlace } from './weekly-plan.tsx';
+import { WeeklyPlan } from './weekly-plan.tsx';
 
 // Most users are learners, who should not load the desks of staff.
 const TrainerDesk = lazyPart(
@@ -56,26 +56,26 @@ export function HomePage() {
 function MoreOfHome({ learns }: { learns: boolean }) {
   return (
     <>
-      {learns && <NearSection>{(isNear) => <AnalyticsPanel isWanted={isNear} />}</NearSection>}
+      {learns && <LazySection>{(isNear) => <AnalyticsPanel isWanted={isNear} />}</LazySection>}
       {learns && (
         <MoreLink href="/leaderboard" className="-my-6 justify-self-start max-sm:-my-4">
           Leaderboard: this week’s learners
         </MoreLink>
       )}
-      <NearSection>
+      <LazySection>
         {(isNear) => (
           <>
-            {learns && isNear && <ReviewPlace />}
-            {learns && isNear && <PlanPlace />}
+            {learns && isNear && <ReviewLink />}
+            {learns && isNear && <WeeklyPlan />}
             <FeaturedCourses isWanted={isNear} />
           </>
         )}
-      </NearSection>
-      <NearSection>{(isNear) => <CategoryList isWanted={isNear} />}</NearSection>
-      <NearSection>
+      </LazySection>
+      <LazySection>{(isNear) => <CategoryList isWanted={isNear} />}</LazySection>
+      <LazySection>
         {(isNear) => <EventSection title="Events" layout={EVENT_STRIP} isWanted={isNear} />}
-      </NearSection>
-      <NearSection>{(isNear) => <CollectionsRow isWanted={isNear} />}</NearSection>
+      </LazySection>
+      <LazySection>{(isNear) => <CollectionsRow isWanted={isNear} />}</LazySection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useIsNear } from '../../../lib/pages/use-is-near.ts';
 import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
 
 /** Passes its content whether it is near the visible area, so that the content requests its data only then. */
-export function NearSection({ children }: { children: (isNear: boolean) => ReactNode }) {
+export function LazySection({ children }: { children: (isNear: boolean) => ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, '120px');
   return (

@@ -2,7 +2,7 @@ import { useAnswer } from '../../../lib/answers/answers.ts';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 
 /** Unobtrusive: learners with nothing to review see nothing. */
-export function ReviewPlace() {
+export function ReviewLink() {
   const { data } = useAnswer('GET /api/reviews/today');
   const count = data?.cards.length ?? 0;
   if (count === 0) return null;

@@ -8,7 +8,7 @@ const PlanCard = lazyPart(
 );
 
 /** This week of the study plan; learners without a plan only pay for the request. */
-export function PlanPlace() {
+export function WeeklyPlan() {
   const { data } = useAnswer('GET /api/study-plan');
   const plan = data?.plan;
   if (!plan || plan.modules.length === 0) return null;

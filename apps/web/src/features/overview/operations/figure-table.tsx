@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asOfToday } from '../../../lib/pages/save-csv.ts';
+import { datedFileName } from '../../../lib/pages/save-csv.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
@@ -21,7 +21,7 @@ export function Tabled({ title, description, csv, file, isEmpty, children }: Tab
     <PageSection
       title={title}
       description={description}
-      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={asOfToday(file)} />}
+      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={datedFileName(file)} />}
     >
       {isEmpty ? (
         <EmptyState>There is nothing to count in this time.</EmptyState>

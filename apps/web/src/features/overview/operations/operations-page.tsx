@@ -37,7 +37,7 @@ const TABS = [
 ] as const;
 const [FIRST] = TABS;
 
-interface Place {
+interface DashboardView {
   readonly tab: string;
   readonly isLive: boolean;
   readonly range: DayRange;
@@ -46,7 +46,7 @@ interface Place {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const usualRange = () => rangeOfPeriod('month', sastDay(new Date()));
 
-function addressOf(path: string, { tab, isLive, range }: Place): string {
+function addressOf(path: string, { tab, isLive, range }: DashboardView): string {
   const usual = usualRange();
   const isUsual = range.from === usual.from && range.to === usual.to;
   const query = new URLSearchParams({
@@ -71,7 +71,7 @@ export function OperationsPage() {
   const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? FIRST.value;
   const isLive = query.get('figures') === 'live';
   const range = rangeIn(query);
-  const goTo = (next: Partial<Place>) =>
+  const goTo = (next: Partial<DashboardView>) =>
     navigate(addressOf(path, { tab, isLive, range, ...next }), { replace: true });
   return (
     <Tabs value={tab} onValueChange={(chosen) => goTo({ tab: chosen })} className="gap-6">

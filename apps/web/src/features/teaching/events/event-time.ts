@@ -19,7 +19,7 @@ export function eventPhase({ date, endDate }: Timed, now: Date): EventPhase {
 }
 
 /** Upcoming events first, the next one at the top; then past ones, the latest at the top. */
-export function inOrderOfUse<Event extends Timed>(events: readonly Event[], now: Date): Event[] {
+export function upcomingFirst<Event extends Timed>(events: readonly Event[], now: Date): Event[] {
   const isOver = (event: Event) => eventPhase(event, now) === 'over';
   const byStart = [...events].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   return [...byStart.filter((event) => !isOver(event)), ...byStart.filter(isOver).reverse()];

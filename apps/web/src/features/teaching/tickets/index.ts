@@ -1,1 +1,1 @@
-export { AskedTickets } from './ticket-queue.tsx';
+export { TicketQueue } from './ticket-queue.tsx';

@@ -8,7 +8,7 @@ import { TicketList } from './ticket-list.tsx';
 const SKELETONS = 2;
 
 /** Learners' questions to their trainers, the longest waiting first. */
-export function AskedTickets() {
+export function TicketQueue() {
   const {
     data: tickets = [],
     isPending,

@@ -13,7 +13,7 @@ function giveUp(begun: Map<string, Promise<Response>>): void {
 }
 
 /** The answer that the page requested before its scripts, once. After a write none of them is used any more. */
-export function takeBegun(
+export function takeEarlyAnswer(
   method: string,
   path: string,
   sinceStartMs: number = performance.now(),

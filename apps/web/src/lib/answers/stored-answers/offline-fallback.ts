@@ -10,7 +10,7 @@ const isAway = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
 
 /** The server's answer; if it is away and nothing is shown yet, the saved one. */
-export async function orSaved<Data>(
+export async function withOfflineFallback<Data>(
   asked: Promise<Data>,
   { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
 ): Promise<Data> {

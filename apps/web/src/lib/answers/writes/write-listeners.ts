@@ -11,6 +11,10 @@ export function onWrite(listener: Listener): () => void {
 }
 
 /** Resolves when everything shown agrees with what was written. A refused write has no answer. */
-export async function tellWrite(endpoint: WriteEndpoint, input: unknown, answer?: unknown): Promise<void> {
+export async function notifyWriteListeners(
+  endpoint: WriteEndpoint,
+  input: unknown,
+  answer?: unknown,
+): Promise<void> {
   await Promise.all(Array.from(listeners, (listener) => listener(endpoint, input, answer)));
 }

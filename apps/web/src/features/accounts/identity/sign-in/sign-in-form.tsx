@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { loadPart } from '../../../../lib/pages/load-part.ts';
 import { takeReturnPath } from '../../../../lib/pages/return-path.ts';
-import { welcomePerson } from '../../../../lib/pages/signed-in-person.ts';
+import { recordSignedIn } from '../../../../lib/pages/signed-in-person.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -74,7 +74,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
     }
     if (!outcome?.ok) return;
     setIsLeaving(true);
-    await welcomePerson(outcome.answer.id);
+    await recordSignedIn(outcome.answer.id);
     // A page load: the application replaces the landing page, from the cache if it is there.
     location.assign(takeReturnPath());
   }

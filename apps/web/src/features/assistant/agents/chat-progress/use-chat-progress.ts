@@ -7,7 +7,7 @@ interface ChatProgressUse {
   readonly progress: ChatProgressAnswer | undefined;
   readonly earn: (reply: AgentReply) => void;
   /** A reply that was never shown may have counted. */
-  readonly askAnew: () => void;
+  readonly refresh: () => void;
 }
 
 /** Level, experience, streak and badges, which every reply changes. */
@@ -28,5 +28,5 @@ export function useChatProgress(): ChatProgressUse {
       });
   }
 
-  return { progress, earn, askAnew: () => void answers.refresh('GET /api/user/progress') };
+  return { progress, earn, refresh: () => void answers.refresh('GET /api/user/progress') };
 }

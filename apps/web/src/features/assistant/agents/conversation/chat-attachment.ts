@@ -3,7 +3,7 @@ import type { ChatToAttach } from '../../../../lib/work/chat-to-attach.ts';
 import type { Talk } from './use-agent-chat.ts';
 
 /** What a person would read of a conversation: its end, without a greeting that was never answered. */
-export function toAttach(
+export function chatAttachmentOf(
   talk: Talk | null,
   agentName = 'the assistant',
   lessonId?: string,

@@ -9,7 +9,10 @@ import {
 } from '@academy/domain/assistant/agents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../../../../lib/answers/api-client.ts';
-import { createRepeatKeys, newKey } from '../../../../lib/answers/requests/idempotency-key.ts';
+import {
+  createIdempotencyKeys,
+  newIdempotencyKey,
+} from '../../../../lib/answers/requests/idempotency-key.ts';
 import { type AgentQuestion, askAgent } from './ask-agent.ts';
 
 /** What a reply contains besides its text. */
@@ -25,11 +28,11 @@ interface AgentChatInput {
 /** The session and context of a question; agent and message are added when it is sent. */
 export type Asking = Omit<AgentQuestion, 'agentType' | 'message'>;
 
-const stamp = () => ({ id: newKey(), now: new Date() });
+const stamp = () => ({ id: newIdempotencyKey(), now: new Date() });
 
 /** One conversation, which starts with a greeting: opening and switching start a new one. */
 export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
-  const [keys] = useState(createRepeatKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const [said, setSaid] = useState<Talk | null>(null);
   const [partial, setPartial] = useState('');
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -5,10 +5,10 @@ export type Question = CareerAssessment['questions'][number];
 /** Question id to option id. */
 export type Answers = Readonly<Record<string, string>>;
 
-type Asked = Pick<Question, 'id'> & { readonly options: readonly { readonly id: string }[] };
+type QuestionOptions = Pick<Question, 'id'> & { readonly options: readonly { readonly id: string }[] };
 
 /** Drops answers to questions or options that no longer exist. */
-export function knownAnswers(answers: object, questions: readonly Asked[]): Answers {
+export function knownAnswers(answers: object, questions: readonly QuestionOptions[]): Answers {
   const given = new Map<string, unknown>(Object.entries(answers));
   return Object.fromEntries(
     questions.flatMap(({ id, options }) => {
@@ -19,11 +19,11 @@ export function knownAnswers(answers: object, questions: readonly Asked[]): Answ
 }
 
 /** Where to continue: the first unanswered question, otherwise the last one. */
-export function firstOpenPlace(questions: readonly Asked[], answers: Answers): number {
+export function firstOpenPlace(questions: readonly QuestionOptions[], answers: Answers): number {
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return open === -1 ? Math.max(0, questions.length - 1) : open;
 }
 
-export function isComplete(questions: readonly Asked[], answers: Answers): boolean {
+export function isComplete(questions: readonly QuestionOptions[], answers: Answers): boolean {
   return questions.every(({ id }) => answers[id] !== undefined);
 }

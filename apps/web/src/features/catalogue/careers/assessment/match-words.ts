@@ -5,7 +5,7 @@ export function rankText(place: number): string {
 }
 
 /** A match in per cent of the best one; the best itself is 100. */
-export function besideBest(percent: number, bestPercent: number): number {
+export function percentOfBest(percent: number, bestPercent: number): number {
   return bestPercent === 0 ? 0 : Math.round((percent / bestPercent) * 100);
 }
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answerQuery, answersIn } from '../../../../lib/answers/answers.ts';
 import { documentQuery, isGranted } from '../../../../lib/answers/documents.ts';
-import { whenSettled } from '../../../../lib/answers/read-ahead.ts';
+import { scheduleReadAhead } from '../../../../lib/answers/read-ahead.ts';
 import { providedFeatures } from '../../../../lib/features/provided-features.ts';
 import { hasUnsentEvents } from '../../../../lib/work/unsent-work.ts';
 
@@ -41,8 +41,8 @@ export function useLessonAhead(course: Course | undefined, lessonIds: readonly s
     const next = ids.flatMap((id) => lessons.filter((line) => line.id === id && line !== start));
     const [first, ...others] = next;
     if (course === undefined || first === undefined) return;
-    return whenSettled(async () => {
-      providedFeatures().fetchPageAhead(`/course/${course.id}/lesson/${first.id}`);
+    return scheduleReadAhead(async () => {
+      providedFeatures().prefetchPage(`/course/${course.id}/lesson/${first.id}`);
       if (course.outline) void queryClient.prefetchQuery(documentQuery(course.outline));
       for (const { id, document } of [first, ...others])
         if (document) await lessonAhead(queryClient, id, document);

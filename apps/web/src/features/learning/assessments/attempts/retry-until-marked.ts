@@ -8,7 +8,7 @@ export type HandedInAnswers = Input<typeof HAND_IN>;
 type HandInOutcome = WriteOutcome<typeof HAND_IN>;
 
 /** Polls until the attempt has been marked. `wait` resolves to whether the result is still needed; null when it is not. */
-export async function untilMarked(
+export async function pollUntilMarked(
   ask: () => Promise<HandInOutcome | null>,
   wait: (ms: number) => Promise<boolean>,
 ): Promise<HandInOutcome | null> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
-import { type HandedInAnswers, untilMarked } from './retry-until-marked.ts';
+import { type HandedInAnswers, pollUntilMarked } from './retry-until-marked.ts';
 
 /** Hands in an attempt; while its programs are being marked, polls for the result. */
 export function useHandIn() {
@@ -24,7 +24,7 @@ export function useHandIn() {
     isPending: isPending || isBeingMarked,
     isBeingMarked,
     async handIn(handedIn: HandedInAnswers) {
-      const outcome = await untilMarked(() => write(handedIn), wait);
+      const outcome = await pollUntilMarked(() => write(handedIn), wait);
       setIsBeingMarked(false);
       return outcome;
     },

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@academy/contract/learning/documents';
 import { fingerprintOf } from '@academy/domain/learning/questions';
-import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
+import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
 
 interface Guess {
   /** The hash of the question and its options. */
@@ -9,9 +9,9 @@ interface Guess {
   readonly option: number;
 }
 
-type Asked = Pick<BlockOf<'predict'>, 'askHtml' | 'options'>;
+type GuessQuestion = Pick<BlockOf<'predict'>, 'askHtml' | 'options'>;
 
-export function askedBy({ askHtml, options }: Asked): number {
+export function askedBy({ askHtml, options }: GuessQuestion): number {
   return fingerprintOf(JSON.stringify([askHtml, options]));
 }
 
@@ -22,12 +22,12 @@ export function readGuess(stored: unknown): Guess | null {
 }
 
 /** The chosen option, if the question and its options are unchanged. */
-export function guessedOption(block: Asked, kept: Guess | null): number | null {
+export function guessedOption(block: GuessQuestion, kept: Guess | null): number | null {
   return kept?.asked === askedBy(block) && kept.option in block.options ? kept.option : null;
 }
 
 /** The guesses of a learner on this device, by `lesson/directive`. */
-export function guessPlace(userId: string): Place<Guess> {
+export function guessPlace(userId: string): StoragePlace<Guess> {
   return privatePlace(userId, 'guess', readGuess);
 }
 

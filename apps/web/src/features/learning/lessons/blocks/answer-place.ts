@@ -1,4 +1,4 @@
-import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
+import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
 import { type AnswerDraft, EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
 
 export interface KeptAnswer {
@@ -25,6 +25,6 @@ export function draftFor(asked: number, kept: KeptAnswer | null): AnswerDraft {
 }
 
 /** The last answers in the checks of lessons, by `lesson/check`. */
-export function answerPlace(userId: string): Place<KeptAnswer> {
+export function answerPlace(userId: string): StoragePlace<KeptAnswer> {
   return privatePlace(userId, 'check-answer', readKept);
 }

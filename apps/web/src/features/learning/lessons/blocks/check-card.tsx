@@ -1,13 +1,13 @@
 import { type ClosedQuestion, fingerprintOf } from '@academy/domain/learning/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import type { Place } from '../../../../lib/device/device-store.ts';
+import type { StoragePlace } from '../../../../lib/device/device-store.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/brand/badge.tsx';
-import { askedFor } from '../../../../ui/questions/answer-draft.ts';
+import { answerInstruction } from '../../../../ui/questions/answer-draft.ts';
 import { MarkingNote } from '../../../../ui/questions/marking-note.tsx';
 import { QuestionField } from '../../../../ui/questions/question-field.tsx';
-import { Asked } from '../../../../ui/questions/question-prompt.tsx';
+import { QuestionPrompt } from '../../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../../ui/questions/use-practice.ts';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
@@ -46,7 +46,7 @@ interface PracticeCardProps {
   asked: number;
   seed: string;
   /** The last answer on this device. */
-  place: Place<KeptAnswer>;
+  place: StoragePlace<KeptAnswer>;
   number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;
@@ -91,7 +91,7 @@ function PracticeCard({
           {number}
         </span>
       </div>
-      <Asked question={view} id={askId} />
+      <QuestionPrompt question={view} id={askId} />
       <QuestionField
         question={view}
         labelledBy={askId}
@@ -107,7 +107,7 @@ function PracticeCard({
       )}
       {/* Always rendered: a live region that is added together with its text is not announced. */}
       <div role="status" className="check-result empty:hidden">
-        {isAsking && <p className="text-ink-2">{askedFor(view)}</p>}
+        {isAsking && <p className="text-ink-2">{answerInstruction(view)}</p>}
         {marking !== null && <MarkingNote question={view} marking={marking} />}
       </div>
     </section>

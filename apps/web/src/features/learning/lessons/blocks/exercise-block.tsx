@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
-import { LaterBlock } from './on-demand-block.tsx';
+import { OnDemandBlock } from './on-demand-block.tsx';
 
 const ExercisePanel = lazyPart(
   () => import('../exercise/exercise-panel.tsx'),
@@ -23,7 +23,7 @@ export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) 
   const saved = writings.find(({ slot }) => slot === 'code');
   return (
     <section id="exercise" tabIndex={-1} aria-label="Exercise" className="lesson-exercise">
-      <LaterBlock
+      <OnDemandBlock
         measure="h-96 w-full"
         meanwhile={task}
         instead={
@@ -43,7 +43,7 @@ export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) 
           isPassed={state.isExercisePassed}
           onTried={(isPassed) => record({ kind: 'exercise-tried', isPassed })}
         />
-      </LaterBlock>
+      </OnDemandBlock>
     </section>
   );
 }

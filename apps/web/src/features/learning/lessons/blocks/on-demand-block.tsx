@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
-interface LaterBlockProps {
+interface OnDemandBlockProps {
   /** Shown if the script fails to load. */
   instead: ReactNode;
   /** Shown until it has loaded. */
@@ -13,7 +13,7 @@ interface LaterBlockProps {
 }
 
 /** A block of the lesson whose script is loaded with the first of its kind, and can be retried. */
-export function LaterBlock({ instead, meanwhile, measure, children }: LaterBlockProps) {
+export function OnDemandBlock({ instead, meanwhile, measure, children }: OnDemandBlockProps) {
   return (
     <ErrorBoundary
       fallback={(_error, retry) => (

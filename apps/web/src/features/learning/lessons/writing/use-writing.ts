@@ -3,15 +3,15 @@ import { useAnswers } from '../../../../lib/answers/answers.ts';
 import { call } from '../../../../lib/answers/api-client.ts';
 import { serverNowMs } from '../../../../lib/device/reach.ts';
 import { useAutosave } from '../../../../lib/work/use-autosave.ts';
-import { newerWriting, type Writing, withWriting, writingPlace } from './writing.ts';
+import { type LessonWriting, newerWriting, withWriting, writingPlace } from './writing.ts';
 
 interface WritingInput {
   readonly lessonId: string;
   readonly slot: string;
   readonly userId: string;
-  readonly onServer: Writing | null;
+  readonly onServer: LessonWriting | null;
   /** The server's text, once it is saved or has arrived: another device may have written later. */
-  readonly onSaved: (kept: Writing) => void;
+  readonly onSaved: (kept: LessonWriting) => void;
 }
 
 /** An autosaved text of a lesson: on the device with every change, on the server after a pause. */
@@ -30,7 +30,7 @@ export function useWriting({ lessonId, slot, userId, onServer, onSaved }: Writin
   latest.current = onSaved;
   // The newest saved text; what is being typed is newer than anything that arrives.
   const shown = useRef({ writing: first, isTyped: isUnsent });
-  const { saved, write } = useAutosave<Writing>({
+  const { saved, write } = useAutosave<LessonWriting>({
     unsent: isUnsent ? first : null,
     keep: (writing) => place.keep(writing, id),
     drop: () => place.drop(id),

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { Problem } from '../../../../ui/feedback/problem.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { settleProblem } from '../review-messages.ts';
-import { useGoingButton } from '../use-disappearing-button.ts';
+import { useDisappearingButton } from '../use-disappearing-button.ts';
 import { PeerCard } from './peer-card.tsx';
 
 /** Fellow learners' reviews, for those who teach: a reported one can be hidden from the learner. */
@@ -24,7 +24,7 @@ export function PeerReports({ reviews }: { reviews: readonly StaffPeerReview[] }
 }
 
 function Report({ review: { id, isOpen, isHidden } }: { review: StaffPeerReview }) {
-  const { press, isPending, problem } = useGoingButton(
+  const { press, isPending, problem } = useDisappearingButton(
     'PUT /api/project-reviews/peer-reviews/:reviewId',
     settleProblem,
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useLessonAhead } from '../../../catalogue/courses/index.ts';
 import { useOwnProgress } from '../use-own-progress.ts';
-import { LoudPanel, LoudSkeleton } from './continue-panel.tsx';
+import { ContinuePanel, ContinueSkeleton } from './continue-panel.tsx';
 import { FirstLessonCard } from './first-lesson-card.tsx';
 import { gradedStep } from './graded-step.ts';
 import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';
@@ -15,7 +15,7 @@ import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-p
  */
 export function ContinueCard() {
   const { data: progress, isPending } = useOwnProgress();
-  if (isPending) return <LoudSkeleton />;
+  if (isPending) return <ContinueSkeleton />;
   const place = resumePlace(progress?.courses ?? []);
   if (place) return <Continue place={place} />;
   // Learners with completed courses, or with an unknown state, need no first lesson.
@@ -29,11 +29,11 @@ function Continue({ place }: { place: ResumePlace }) {
   useLessonAhead(course, !isPending && !step && place.lessonId !== null ? [place.lessonId] : []);
   // The link needs no title: it works while the course is still loading.
   return (
-    <LoudPanel lead={lead} title={title} context={context} isNamed={!isPending}>
+    <ContinuePanel lead={lead} title={title} context={context} isNamed={!isPending}>
       <ProgressBar label="Your progress" value={place.percent} tone="sun" className="w-full max-w-96" />
       <Button variant="sun" size="lg" href={step?.href ?? placeHref(place)} iconAfter={ArrowRight}>
         {action}
       </Button>
-    </LoudPanel>
+    </ContinuePanel>
   );
 }

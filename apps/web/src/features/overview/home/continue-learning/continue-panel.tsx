@@ -3,7 +3,7 @@ import { Weave } from '../../../../ui/brand/weave.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
-interface LoudPanelProps {
+interface ContinuePanelProps {
   lead: string;
   title: string;
   context: string;
@@ -14,7 +14,7 @@ interface LoudPanelProps {
 }
 
 /** The first element of Home, and the only prominent one. */
-export function LoudPanel({ lead, title, context, isNamed = true, children }: LoudPanelProps) {
+export function ContinuePanel({ lead, title, context, isNamed = true, children }: ContinuePanelProps) {
   return (
     <Panel as="section" aria-label={lead} className="grid overflow-hidden md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-center justify-items-start gap-3 p-[clamp(1.25rem,0.75rem+2.4vw,2.5rem)]">
@@ -45,7 +45,7 @@ function PlaceholderNames() {
   );
 }
 
-export function LoudSkeleton() {
+export function ContinueSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Finding where you left off">
       <Skeleton shape="block" measure="h-74 w-full md:h-68" />

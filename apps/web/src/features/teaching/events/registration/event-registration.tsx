@@ -6,7 +6,7 @@ import { JoiningNote } from '../../joining-links/index.ts';
 import { useRegistration } from './use-registrations.ts';
 
 /** The learner's own place in an upcoming event: register, join with it, give it back. */
-export function EventPlace({ event, now }: { event: EventAnswer; now: Date }) {
+export function EventRegistration({ event, now }: { event: EventAnswer; now: Date }) {
   const { isKnown, registration, isPending, register, withdraw, refetch } = useRegistration(event);
   if (!isKnown) return null;
   if (registration === null)

@@ -5,7 +5,7 @@ import { useAnswer, useAnswers } from '../../../../lib/answers/answers.ts';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import type { PlaceAccess } from '../../../catalogue/courses/index.ts';
 import { PaymentDialog } from '../../../commerce/payments/index.ts';
-import { tellRegisteredAfterPayment, useRegistration } from '../registration/use-registration.ts';
+import { announceRegistrationAfterPayment, useRegistration } from '../registration/use-registration.ts';
 import { PathCard } from './path-card.tsx';
 
 type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
@@ -72,7 +72,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
           access={accessTo(wanted)}
           onPaid={() => {
             openLessons(wanted);
-            tellRegisteredAfterPayment(`the course for “${wanted.title}”`);
+            announceRegistrationAfterPayment(`the course for “${wanted.title}”`);
           }}
         />
       )}

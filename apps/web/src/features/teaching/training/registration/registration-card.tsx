@@ -11,7 +11,7 @@ import { CourseCover } from '../../../catalogue/courses/index.ts';
 import { PaymentDialog } from '../../../commerce/payments/index.ts';
 import { CourseListDialog } from './course-list-dialog.tsx';
 import { ALREADY_REGISTERED } from './registration-messages.ts';
-import { tellRegisteredAfterPayment, useRegistration } from './use-registration.ts';
+import { announceRegistrationAfterPayment, useRegistration } from './use-registration.ts';
 
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
@@ -82,7 +82,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
           access={{ kind: 'none', isPending, onTake: () => void takePlace(unpaid) }}
           onPaid={() => {
             closeAll();
-            tellRegisteredAfterPayment(`“${unpaid.title}”`);
+            announceRegistrationAfterPayment(`“${unpaid.title}”`);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { registrationFailed } from './registration-messages.ts';
 const AFTER_PAYMENT_MS = 2000;
 
 /** TRAIN-25 */
-export function tellRegisteredAfterPayment(place: string): void {
+export function announceRegistrationAfterPayment(place: string): void {
   setTimeout(() => toast(registrationSuccessful(place)), AFTER_PAYMENT_MS);
 }
 

@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -48,7 +48,7 @@ export function pannedBy(view: MapView, dx: number, dy: number): MapView {
 }
 
 /** Zooms so that the point at `place` in the frame stays there. */
-export function zoomedAt(view: MapView, factor: number, place: Place): MapView {
+export function zoomedAt(view: MapView, factor: number, place: Point): MapView {
   const scale = within(view.scale * factor, SMALLEST_SCALE, LARGEST_SCALE);
   const change = scale / view.scale;
   return {

@@ -5,7 +5,7 @@ import {
   fittingView,
   keptInFrame,
   type MapView,
-  type Place,
+  type Point,
   pannedBy,
   revealing,
   type Size,
@@ -46,7 +46,7 @@ export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap
     [moved, jump],
   );
   const zoom = useCallback(
-    (factor: number, place: Place) => {
+    (factor: number, place: Point) => {
       const before = latest.current?.scale;
       const next = moved((from) => zoomedAt(from, factor, place));
       if (next) jump(next);

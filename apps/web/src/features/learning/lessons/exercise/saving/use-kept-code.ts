@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '../../../../accounts/identity/index.ts';
 import { useWriting } from '../../writing/use-writing.ts';
-import type { Writing } from '../../writing/writing.ts';
+import type { LessonWriting } from '../../writing/writing.ts';
 
 interface KeptCodeInput {
   readonly lessonId: string;
   readonly starter: string;
-  readonly server: Writing | null;
+  readonly server: LessonWriting | null;
   /** Another device has saved later: the editor must show it. */
   readonly onNewer: (code: string) => void;
 }
