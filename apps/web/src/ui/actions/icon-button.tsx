@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import type { ButtonVariant } from './button-look.ts';
 
 interface IconButtonLook {
-  /** The accessible name. Wrap in <Tooltip> where it must be visible too. */
+  /** The accessible name. Wrap in <Tooltip> where people must see it too. */
   label: string;
   icon: LucideIcon;
   variant?: ButtonVariant | undefined;

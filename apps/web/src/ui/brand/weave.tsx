@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import weaveUrl from './weave.svg?no-inline';
 
 export interface WeaveProps {
-  /** Not for the first screen of the landing page, where it is visible at once. */
+  /** Not for the first screen of the landing page, where it is seen at once. */
   isLazy?: boolean | undefined;
   /** Sets its height; it fills the width and keeps its woven end in view. */
   className?: string | undefined;

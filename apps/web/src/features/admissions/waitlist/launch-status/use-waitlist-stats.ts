@@ -10,7 +10,7 @@ interface ShownStats {
   readonly refetch: () => void;
 }
 
-/** The figures of the waiting list, refreshed while the page is visible: a hidden tab uses no data. */
+/** The figures of the waiting list, refreshed while the page is shown: a hidden tab uses no data. */
 export function useWaitlistStats(academy: AcademyFacts): ShownStats {
   const [stats, setStats] = useState(() => completeStats({ academy }));
   const askedCount = useRef(0);
