@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { answerShapes } from './apps/web/build/answer-shapes.ts';
 import { contentModules } from './apps/web/build/content-modules.ts';
-import { arrivingParts } from './screens/room/document/dynamic-imports.ts';
+import { trackDynamicImports } from './screens/room/document/dynamic-imports.ts';
 
 /** For a machine of which others take most: what fails only for want of time tells nothing. */
 const patient = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
@@ -43,7 +43,7 @@ const screens: TestProjectInlineConfiguration = {
     env: { NODE_ENV: 'production' },
     isolate: false,
   }),
-  plugins: [contentModules(), arrivingParts()],
+  plugins: [contentModules(), trackDynamicImports()],
   define: { ANSWER_SHAPES: JSON.stringify(await answerShapes()) },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };

@@ -9,19 +9,19 @@ const waitForAnimations = `Promise.all(document.getAnimations()
 // The gate leaves them to `npm run test:browser`.
 const isOff = process.env.STATES_WITH_AXE === 'off';
 
-/** Fails with a readable list when the page, in a state that a test brought it into, breaks a rule of WCAG 2.2 AA. */
+/** Fails with a readable list when the page, in a state that a test has set up, violates WCAG 2.2 AA. */
 export async function axe(page: Page, situation = 'page'): Promise<void> {
   if (!isOff) await expectAccessible(page, situation);
 }
 
-/** In every run, the gate included: for the tour. */
+/** In every run, including the gate: for the tour. */
 export async function expectAccessible(page: Page, situation: string): Promise<void> {
-  // Colours in the middle of a fade are nobody's contrast.
+  // Colours in the middle of a fade are not meaningful.
   await page.evaluate(waitForAnimations);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Otherwise a second page is opened to put the results together. Frames of others are not ours to mend.
+    // Otherwise axe opens a second page to merge its results. We cannot fix third-party frames.
     .setLegacyMode()
     .analyze();
   const lines = violations.flatMap(({ id, impact, help, nodes }) =>
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, situation: string): Promise<v
   }
 }
 
-/** Loads the page anew in the light and in the dark theme and checks each. */
+/** Reloads the page in the light and in the dark theme and checks each. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   if (isOff) return;
   for (const theme of ['light', 'dark']) {

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { type DemoAccount, signInAs } from './sign-in.ts';
 
-/** What a browser logs of a call that the test has cut off. */
+/** What a browser logs for a call that the test has aborted. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 const READY = 'navigator.serviceWorker.ready.then(() => undefined)';
@@ -17,28 +17,28 @@ const PAGES_KEPT = `Promise.all(['/shells/home', '/shells/app', '/signed-in'].ma
 const ANSWERS_KEPT = `['GET /api/auth/user', 'GET /api/progress/user'].every((endpoint) =>
   Object.keys(localStorage).some((key) => key.includes('/answer/') && key.includes(endpoint)))`;
 
-/** Waits for the service worker, which comes after the page has loaded. */
-export async function untilWorker(page: Page): Promise<void> {
+/** Waits for the service worker, which is registered after the page has loaded. */
+export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(READY);
 }
 
-/** Waits until the pages of the application are on the device: from then on each path opens without a network. */
-export async function untilPagesKept(page: Page): Promise<void> {
-  await untilWorker(page);
+/** Waits until the pages of the application are cached: from then on each path opens offline. */
+export async function waitForCachedPages(page: Page): Promise<void> {
+  await waitForWorker(page);
   await expect.poll(() => page.evaluate(PAGES_KEPT)).toBe(true);
 }
 
-/** Waits until the device can begin the next visit alone: the pages, and what Home showed. */
-export async function untilKept(page: Page): Promise<void> {
-  await untilPagesKept(page);
+/** Waits until the next visit can start offline: the pages, and what Home showed. */
+export async function waitForCachedVisit(page: Page): Promise<void> {
+  await waitForCachedPages(page);
   await expect.poll(() => page.evaluate(ANSWERS_KEPT)).toBe(true);
 }
 
 /**
- * Waits until a visitor's next page can come from the device. The landing page is kept by itself after it has loaded:
- * whoever was signed in until now has not got it yet when its heading is already there. The page may still be changing.
+ * Waits until a visitor's next page can be served from the device. The landing page is cached after it has loaded:
+ * somebody who was signed in until now does not have it yet when its heading appears. The page may still be changing.
  */
-export async function untilLandingKept(page: Page): Promise<void> {
+export async function waitForCachedLanding(page: Page): Promise<void> {
   await expect(async () => {
     expect(
       await page.evaluate(`${READY}.then(() => caches.match('/')).then((kept) => kept !== undefined)`),
@@ -47,13 +47,13 @@ export async function untilLandingKept(page: Page): Promise<void> {
 }
 
 /**
- * From now on there is no network, nor what the browser itself has cached: it throws that away when it likes. What opens
- * now, the academy has kept.
+ * From now on there is no network, and no HTTP cache of the browser, which it may clear at any time. What opens now
+ * was cached by the academy.
  */
-export async function loseNetwork(page: Page): Promise<void> {
+export async function goOffline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  // Nor what it has in memory, for as long as the session is open.
+  // Nor the in-memory cache, for as long as the session is open.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.context().setOffline(true);
 }
@@ -64,7 +64,7 @@ interface Device {
   readonly baseURL: string | undefined;
 }
 
-/** A browser that can be closed and opened again: what it has kept is in the folder. */
+/** A browser that can be closed and reopened: its profile is in the folder. */
 export async function openDevice(
   { playwright, launchOptions, baseURL = '' }: Device,
   folder: string,
@@ -83,7 +83,7 @@ export async function cacheNames(page: Page): Promise<string[]> {
   return (await page.evaluate('caches.keys()')) as string[];
 }
 
-/** As if the last visit had been so long ago. */
+/** Pretends that the last visit was that long ago. */
 export async function ageAnswers(page: Page, ageMs: number): Promise<void> {
   await page.evaluate(`for (const key of Object.keys(localStorage).filter((name) => name.includes('/answer/'))) {
     const kept = JSON.parse(localStorage.getItem(key));

@@ -9,9 +9,9 @@ export { expect };
 interface Fixtures {
   /** Signs the test's browser in with a demo account, without the sign-in screen. */
   signIn: (account: DemoAccount) => Promise<void>;
-  /** Signs the test's browser in as somebody whom no other test knows. */
+  /** Signs the test's browser in as a person whom no other test uses. */
   signInAsNew: (name: string) => Promise<Person>;
-  /** Announces errors that the test provokes; any other error that a page logs fails the test. */
+  /** Announces errors that the test provokes; any other error logged by a page fails the test. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       const errors = watchPageErrors(context);
       await use((...patterns) => allowed.push(...patterns));
-      // An answer that a route still prepares is nobody's any more.
+      // Responses that a route is still preparing are dropped.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const surprises = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
       if (surprises.length > 0) throw new Error(`The page logged errors:\n  ${surprises.join('\n  ')}`);

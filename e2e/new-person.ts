@@ -7,11 +7,11 @@ export interface Person {
   readonly password: string;
 }
 
-/** The same in letters: a person's name has no digits. */
+/** The same in letters, because a person's name has no digits. */
 export const inLetters = (number: string): string =>
   number.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** An account that no other test knows: invited by the administrator whose requests these are, and not signed in. */
+/** An account that no other test uses: invited by the administrator with these requests, and not signed in. */
 export async function invitePerson(admin: APIRequestContext, person: Person): Promise<void> {
   const { name, email, password } = person;
   const registered = await admin.post('/api/waitlist/register', {
@@ -32,6 +32,6 @@ export async function invitePerson(admin: APIRequestContext, person: Person): Pr
   }).toPass({ timeout: 30_000 });
   const accepted = await admin.post('/api/invitations/accept', { data: { token, fullName: name, password } });
   expect(accepted.ok(), await accepted.text()).toBe(true);
-  // The list has fifty places, and more tests than that have a person of their own.
+  // The list has fifty places, and more tests than that use a separate person.
   for (const entryId of entryIds) await admin.delete(`/api/admin/waitlist/${entryId}`);
 }

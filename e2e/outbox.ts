@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** All mail to an address, the newest first, however much others have been sent since. */
+/** All mail to an address, newest first, however much has been sent to others since. */
 export async function mailsTo(admin: APIRequestContext, address: string): Promise<Mail[]> {
   const read: Mail[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Fills with what the context's pages log as errors: exceptions, refused content, failed requests. */
+/** Collects what the context's pages log as errors: exceptions, blocked content, failed requests. */
 export function watchPageErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (webError) => errors.push(String(webError.error())));
@@ -12,7 +12,7 @@ export function watchPageErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Asking who is signed in answers a visitor with 401, which the browser logs as an error. */
+/** Asking who is signed in returns 401 for a visitor, which the browser logs as an error. */
 function isVisitorCheck(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return (

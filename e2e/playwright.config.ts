@@ -10,14 +10,14 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // Generous: a busy machine is slow, and a test that fails for that reason tells nothing.
+  // Generous, because a test that fails only because the machine is busy says nothing.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test-run/playwright.json' }]],
   use: {
     baseURL: process.env.PRODUCT_URL,
     locale: 'en-ZA',
-    // What moves costs processor time, and nothing is to be raced with; tests of motion ask for it.
+    // Animations cost processor time and cause races; tests of animations turn them on.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     trace: 'off',

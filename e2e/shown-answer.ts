@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the server tells the page while it opens. Asked for beside the page, it may be another answer: the demo accounts
- * are everybody's.
+ * The response that the page itself receives while it opens. A separate request could get another one, because the
+ * demo accounts are shared.
  */
 export async function shownAnswer<Answer>(
   page: Page,

@@ -3,9 +3,9 @@ import type { BrowserContext, Cookie, Page } from '@playwright/test';
 export type DemoAccount = 'learner' | 'trainer' | 'admin';
 
 const demoPassword = 'NexiiDemo1!';
-// Each worker is a process of its own: it signs in once per account, since sign-ins are limited.
+// Each worker is a separate process: it signs in once per account, since sign-ins are rate limited.
 const cookiesOf = new Map<string, Cookie[]>();
-// What staff do that matters asks for a confirmation of the last ten minutes; a test takes less than the other five.
+// Sensitive actions of staff need a confirmation within the last ten minutes; a test takes less than the other five.
 const CONFIRMED_AGAIN_AFTER_MS = 5 * 60_000;
 const confirmedAtMs = new Map<string, number>();
 
@@ -14,7 +14,7 @@ export async function signInAs(
   context: BrowserContext,
   baseURL: string,
 ): Promise<void> {
-  // Of this product: a cookie knows no port.
+  // For this product only: cookies ignore the port.
   const key = `${baseURL} ${account}`;
   await context.addCookies(cookiesOf.get(key) ?? []);
   // A test may have signed out or changed the password since.
@@ -42,7 +42,7 @@ async function confirmAgain(key: string, context: BrowserContext, baseURL: strin
   confirmedAtMs.set(key, Date.now());
 }
 
-/** Forgets who is signed in. The page is left first: what it still asks for would be refused. */
+/** Removes the sign-in. The page is left first: its pending requests would be refused. */
 export async function forgetSignIn(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

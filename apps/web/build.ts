@@ -19,7 +19,7 @@ const COMPRESSED = /\.(js|css|svg|json|txt|wasm|bin|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Twice: what the pages share is known only when they have been put together. */
+/** Builds twice: only the first build shows which modules the pages share. */
 async function buildForBrowsers(): Promise<void> {
   const plain = chunksIn(await build({ configFile, logLevel: 'error', build: { write: false } }));
   const codeSplitting = chunkGroups(plain);
@@ -42,9 +42,9 @@ const chunksIn = (built: Awaited<ReturnType<typeof build>>) =>
     .flatMap((result) => ('output' in result ? result.output : []))
     .filter((chunk) => chunk.type === 'chunk');
 
-/** Each page folder with a `prerender.tsx` gives the HTML of its pages by name. */
+/** Each page folder with a `prerender.tsx` returns the HTML of its pages by name. */
 async function prerenderPages(): Promise<Record<string, string>> {
-  // The server renders the landing page with it again where the academy changed its settings, so all it needs is in it.
+  // The server renders the landing page with it again where the academy changed its settings, so the bundle is self-contained.
   const outDir = join(dist, '.render');
   const entry = (name: string) => join(here, 'src', name, 'prerender.tsx');
   const input = { landing: entry('landing'), app: entry('app'), privacy: entry('privacy') };
@@ -70,7 +70,7 @@ async function checkOfAsset(path: string): Promise<string> {
   return checkOf(Uint8Array.from(await readFile(join(dist, path))).buffer);
 }
 
-/** Its name for the caches is the build's own: other files or pages, another worker. */
+/** The worker names its caches by a hash of the build: other files or pages make another worker. */
 async function buildServiceWorker(): Promise<void> {
   const manifest = await readManifest();
   const assets = (await readdir(join(dist, 'assets')))
@@ -86,7 +86,7 @@ async function buildServiceWorker(): Promise<void> {
     shell: await applicationFiles(),
     saved: await savedFiles(),
   };
-  // For the budget.
+  // For `tools/budget`.
   await writeFile(join(dist, '.vite/saved-files.json'), JSON.stringify(own.saved));
   await build({
     configFile: false,
@@ -97,13 +97,13 @@ async function buildServiceWorker(): Promise<void> {
       outDir: dist,
       emptyOutDir: false,
       lib: { entry: join(here, 'src/service-worker/sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
-      // A library keeps its spaces otherwise.
+      // A library build keeps whitespace unless told otherwise.
       rolldownOptions: { output: { minify: true } },
     },
   });
 }
 
-/** A page that needs no second request before it can be seen: its styles stand in it. */
+/** Inlines the page's styles, so that it can be painted without a second request. */
 async function inlineStyles(html: string): Promise<string> {
   let inlined = html;
   for (const [link, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
@@ -117,7 +117,7 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Everything that modules of the browser build need at once. */
+/** Modules that several parts of the browser build need. */
 async function filesOf(...modules: string[]): Promise<string[]> {
   const manifest = await readManifest();
   const unknown = modules.filter((module) => manifest[module] === undefined);
@@ -141,23 +141,23 @@ function pageModule(path: RoutePath): string {
   return module;
 }
 
-/** What the application and its Home begin with: for the pages that people sign in on, and for the worker. */
+/** What the application and Home start with; the sign-in pages prefetch it and the worker keeps it. */
 const applicationFiles = () => filesOf('app.html', pageModule('/'));
 
 const EXERCISE = 'src/features/learning/lessons/exercise/exercise-panel.tsx';
 const SQL = 'src/lib/sql/sql-files.ts';
-/** The chunk of what draws the activities of lessons (`build/chunk-groups.ts`); each figure in it is a script of its own. */
+/** The chunk that draws the activities of lessons (`build/chunk-groups.ts`); each figure in it is a separate script. */
 const ACTIVITIES = 'activities';
-/** Shows what was saved. */
+/** Shows saved answers when there is no network. */
 const SAVED_ANSWERS = 'src/lib/offline/show-saved-answer.ts';
 
-/** What a worker imports: the manifest does not know. */
+/** The imports of a worker, which the manifest does not list. */
 async function importedBy(worker: string): Promise<string[]> {
   const code = await readFile(join(dist, worker), 'utf8');
   return Array.from(code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g), ([, file]) => `/assets/${file}`);
 }
 
-/** What a part of the build starts or fetches by its address, such as a worker, with what that imports. */
+/** What a part of the build loads by URL, such as a worker, with its imports. */
 async function assetsOf(key: string): Promise<string[]> {
   const manifest = await readManifest();
   const assets = (manifest[key]?.assets ?? []).map((file) => `/${file}`);
@@ -165,7 +165,7 @@ async function assetsOf(key: string): Promise<string[]> {
   return [...assets, ...imported.flat()];
 }
 
-/** Files for lessons, those that exercises add, and what runs Python and SQL; each with its size as it is sent. */
+/** Files for lessons, those that exercises add, and the Python and SQL runtimes, each with its compressed size. */
 async function savedFiles() {
   const manifest = await readManifest();
   const shell = await applicationFiles();
@@ -192,7 +192,7 @@ async function savedFiles() {
   return Object.fromEntries(weighed);
 }
 
-/** What the head of the application's pages begins with: the answers, and the code of the pages that links lead to. */
+/** What the head script of the application's pages starts early: answers, and the code of the linked pages. */
 async function earlyScript(): Promise<string> {
   const shell = await filesOf('app.html');
   const beside = async (page: string) => (await filesOf(page)).filter((file) => !shell.includes(file));
@@ -202,22 +202,26 @@ async function earlyScript(): Promise<string> {
   });
 }
 
-/** Pages that differ in their contents alone are filled from one template. */
+/** Pages that differ only in their contents share one template. */
 const TEMPLATES: Readonly<Record<string, string>> = { 'sign-in': 'landing', home: 'app', bare: 'app' };
 
-/** Behind the door the landing page follows, and the application is long: both keep their styles for the next page. */
+/**
+ * After the door comes the landing page, and the application is large: both leave their styles in a file, cached for
+ * the next page.
+ */
 const LINKED_STYLES = ['door', 'app', 'home', 'bare'];
 
 /**
- * Chromium parses a module that is hinted as one anew at every visit, beside the compiled code that it has of it. What is hinted
- * as a script it does not parse, and takes the compiled code (decision 5). Visitors have none yet: their page stays as it is.
+ * Chromium parses a `modulepreload` again at every visit, although it has the compiled code in its cache. A script
+ * preload is not parsed and uses the cached code (decision 5). Visitors have no cached code yet, so their page stays
+ * as it is.
  */
 const hintedForReturning = (html: string) =>
   html.replaceAll('rel="modulepreload"', 'rel="preload" as="script"');
-/** They open on a device where they have run before, but for the first time. */
+/** These pages usually open on a device that has the scripts cached already. */
 const RETURNING = ['app', 'home'];
 
-/** Lets the browser fetch at once what the page's own script would ask for later. */
+/** Preloads what the page's own script would request later. */
 function hintsFor(files: readonly string[], html: string): string {
   return files
     .filter((file) => file.endsWith('.js') && !html.includes(file))
@@ -259,7 +263,7 @@ async function compressFiles(): Promise<void> {
 
 await buildForBrowsers();
 await fillPages(await prerenderPages());
-// First, so that the worker knows what its files weigh.
+// First, because the worker needs the sizes of its files.
 await compressFiles();
 await buildServiceWorker();
 await compressFile(join(dist, 'sw.js'));

@@ -25,13 +25,13 @@ export default defineConfig({
     flatFeatures(),
   ],
   define: { ANSWER_SHAPES: JSON.stringify(await answerShapes()) },
-  // The Python worker loads its parts on demand, which only modules can.
+  // The Python worker loads its parts on demand, which only module workers can.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    // Phones of the last five years; nothing older gets the newest security fixes.
+    // Phones of the last five years; older ones no longer get security fixes.
     target: ['chrome100', 'firefox100', 'safari15.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -6,21 +6,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Gives the folder what the data folder has. The owner of the files is kept: PostgreSQL may run as a user of its own. */
+/** Copies the data folder into the folder. The owner of the files is kept: PostgreSQL may run as a separate user. */
 export async function copyData(dataFolder: string, folder: string): Promise<void> {
   await run('cp', ['-a', `${dataFolder}/.`, folder]);
 }
 
 /**
- * Copies the data of a product that runs, as a power cut would leave them: all processes of its database stand still
- * meanwhile, so that the copy is of one moment. Answers whether that was possible here.
+ * Copies the data of a running product as a power cut would leave them: all processes of its database are suspended
+ * meanwhile, so that the copy is consistent. Returns whether that was possible here.
  */
 export async function copyRunning(dataFolder: string, folder: string): Promise<boolean> {
   const stopped: number[] = [];
   try {
     const server = Number.parseInt(readFileSync(join(dataFolder, POSTMASTER_FILE), 'utf8'), 10);
     await standStill(server, stopped);
-    // From now on it starts no others.
+    // From now on it starts no other processes.
     for (const child of childrenOf(server)) await standStill(child, stopped);
     await copyData(dataFolder, folder);
   } catch {
@@ -37,7 +37,7 @@ const POSTMASTER_FILE = 'postgres/cluster/postmaster.pid';
 async function standStill(pid: number, stopped: number[]): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   stopped.push(pid);
-  // Ended, but not yet taken away by the server that stands still, is as good.
+  // A zombie that the suspended server has not reaped yet counts as suspended.
   while (!['T', 'Z'].includes(stateOf(pid))) await sleep(1);
 }
 

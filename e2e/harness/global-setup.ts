@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { startProduct } from './product.ts';
 
 /**
- * One product for the whole run, unless PRODUCT_URL names one that runs already. It starts with nothing, as on a new
- * machine; those that a test starts for itself begin as this one does.
+ * One product for the whole run, unless PRODUCT_URL names one that is running already. It starts empty, as on a new
+ * machine; products that a test starts for itself begin with a copy of this one's data.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PRODUCT_URL) return undefined;

@@ -13,15 +13,15 @@ const longestStartMs = 600_000;
 const longestStopMs = 120_000;
 
 interface ProductOptions {
-  /** Of its log. */
+  /** Lines of its log. */
   readonly name?: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts the real product on a database of its own, and answers when it is ready. */
+/** Starts the real product on a separate database, and resolves when it is ready. */
 export async function startProduct({ name = 'product', settings = {} }: ProductOptions = {}): Promise<{
   url: string;
-  /** Lets later products of this run begin as this one stands now, without reading all courses again. */
+  /** Lets later products of this run start with this one's data, without importing all courses again. */
   offerState: () => Promise<void>;
   stop: () => Promise<void>;
 }> {
@@ -61,30 +61,33 @@ export async function startProduct({ name = 'product', settings = {} }: ProductO
 function makeFolder(): string {
   const folder = mkdtempSync(join(scratchFolder(), 'academy-e2e-'));
   guardFolder(folder);
-  // The user of the database must be able to enter it.
+  // The database's user must be able to enter it.
   chmodSync(folder, 0o711);
   return folder;
 }
 
 async function offerState(dataFolder: string): Promise<void> {
   const copy = makeFolder();
-  // Without it each product begins with nothing.
+  // Without the copy each product starts empty.
   if (await copyRunning(dataFolder, copy)) process.env.FIRST_STATE = copy;
   else rmSync(copy, { recursive: true, force: true });
 }
 
-/** Only what is named here reaches the product: a DATABASE_URL of the shell must not. Reading all lessons by their meaning takes minutes. */
+/**
+ * Only the variables named here reach the product: a DATABASE_URL of the shell must not. Computing the embeddings of
+ * all lessons takes minutes.
+ */
 function spawnServer(logFile: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   mkdirSync(join(logFile, '..'), { recursive: true });
   const log = openSync(logFile, 'w');
-  // Without types, as `npm start` has it.
+  // With type stripping, like `npm start`.
   const args = ['--import=./tools/stripped/register.mjs', 'apps/api/src/main.ts'];
   const server = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { PATH, HOME, TMPDIR, LANG, LOG_LEVEL: 'warn', DEMO: 'on', AGENT_MODEL: 'off', ...settings },
     stdio: ['ignore', log, log],
-    // A group of its own: Ctrl-C must reach it once only, through the teardown.
+    // A separate process group: Ctrl-C must reach it only once, through the teardown.
     detached: true,
   });
   closeSync(log);

@@ -5,7 +5,7 @@ interface Screen {
   readonly name: string;
   readonly path: string;
   readonly account?: 'admin';
-  /** What brings the screen into its state. */
+  /** The steps that set up the screen's state. */
   readonly prepare: (page: Page) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-// A worker would answer for the files that the tests hold back.
+// A service worker would serve the files that the tests block.
 test.use({ serviceWorkers: 'block' });
 
 test.describe('a page whose code does not arrive', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** As a lesson leaves it that was read without a connection. */
+/** The stored event of a lesson that was read offline. */
 async function leaveUnsentEvent(page: Page): Promise<void> {
   const { id } = await (await page.request.get('/api/auth/user')).json();
   await page.evaluate(`localStorage.setItem('academy.1/${id}/learning-event/1', JSON.stringify({

@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await expect(bar.getByText('NexusAI Academy')).toBeVisible();
     await bar.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // What the phone paints around the page is of the same colour, now and at the next start.
+    // The phone's frame around the page has the same colour, now and at the next start.
     const frame = page.locator('meta[name=theme-color][media*=light]');
     await expect(frame).toHaveAttribute('content', '#0b1026');
     await page.reload();
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const turnWheel = async () => {
-      // Two frames after the page has heard of it, it has moved if it can.
+      // The page would have moved within two frames after the event.
       const heard = page.evaluate(`new Promise((done) => addEventListener('wheel',
         () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true, capture: true }))`);
       await page.mouse.move(380, 400);

@@ -1,9 +1,9 @@
-import { loseNetwork, NO_NETWORK, untilLandingKept, untilPagesKept } from '../device.ts';
+import { goOffline, NO_NETWORK, waitForCachedLanding, waitForCachedPages } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }) => {
   await page.goto('/');
-  await untilLandingKept(page);
+  await waitForCachedLanding(page);
   const script = await page.evaluate(
     'navigator.serviceWorker.getRegistration().then((registration) => registration.active.scriptURL)',
   );
@@ -13,11 +13,11 @@ test('LAND-29 a service worker is registered at /sw.js on load', async ({ page }
 test('the landing page opens without a network after one visit', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(NO_NETWORK);
   await page.goto('/');
-  await untilLandingKept(page);
+  await waitForCachedLanding(page);
   const files = `Promise.all([...document.querySelectorAll('script[src], link[href*="/assets/"]')]
     .map(({ src, href }) => caches.match(src ?? href))).then((kept) => kept.every((file) => file !== undefined))`;
   await expect.poll(() => page.evaluate(files)).toBe(true);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn AI, one bead at a time.');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -27,7 +27,7 @@ test('the landing page opens without a network after one visit', async ({ page, 
 test('answers of the API are never kept', async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/profile');
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
   await page.reload();
   await page.getByText('This device').waitFor();
   const kept = await page.evaluate(

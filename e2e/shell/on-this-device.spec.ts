@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ageAnswers, cacheNames, keptKeys, loseNetwork, NO_NETWORK, untilKept } from '../device.ts';
+import { ageAnswers, cacheNames, goOffline, keptKeys, NO_NETWORK, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
 const LANDING = 'Learn AI, one bead at a time.';
 const HOME = 'Transform Your Future with AI';
 const DAY_MS = 24 * 60 * 60 * 1000;
-// What Home asks for and reads ahead may be under way when it turns out that nobody is signed in.
+// Home's requests and prefetches may be pending when it turns out that nobody is signed in.
 const UNDER_WAY = [/401/, /403.*\/documents\//];
 
-/** Keeps a call waiting until it is released. */
+/** Keeps a call pending until it is released. */
 async function holdCall(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
@@ -23,14 +23,14 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
-  await untilKept(page);
+  await waitForCachedVisit(page);
 });
 
 test('the second visit shows Home without a network, with what it showed last', {
   tag: '@journey',
 }, async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(NO_NETWORK);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
   await expect(page.locator('main').getByText(/Naledi/)).toBeVisible();
@@ -59,7 +59,7 @@ test('without a network what is a day old says so, until the network is back', a
   allowConsoleErrors(NO_NETWORK);
   await page.goto('/privacy');
   await ageAnswers(page, DAY_MS);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.goto('/');
   const sign = page.getByText(/^From .*\. You seem to be offline\.$/);
   await expect(sign).toBeVisible();
@@ -92,7 +92,7 @@ test('logging out empties the device, and the next page is the landing page', as
     .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
-  // How much data this device has used says nothing of who used it.
+  // How much data this device has used says nothing about who used it.
   const others = /^academy\.1\/(?!-\/data-usage\/)/;
   expect((await keptKeys(page)).filter((key) => others.test(key))).toEqual([]);
   expect((await cacheNames(page)).filter((name) => !name.startsWith('academy-'))).toEqual([]);
@@ -104,7 +104,7 @@ test('another account on the same phone sees nothing of the first', async ({
   baseURL,
   allowConsoleErrors,
 }) => {
-  // The page begins with what the first was busy with, until it knows better.
+  // The page starts with the first person's data, until it knows better.
   allowConsoleErrors(...UNDER_WAY);
   const first = (await keptKeys(page)).find((key) => key.includes('/answer/'))?.split('/')[1] ?? '';
   expect(first).not.toBe('');
@@ -113,7 +113,7 @@ test('another account on the same phone sees nothing of the first', async ({
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Johan van Wyk, .*: open user menu/ }).last()).toBeVisible();
   await expect(page.getByText(/Naledi/)).toHaveCount(0);
-  // The page begins anew when another person turns out to be here.
+  // The page reloads when it turns out that another person is signed in.
   await expect(async () => {
     expect((await keptKeys(page)).filter((key) => key.includes(first) && key.includes('answer'))).toEqual([]);
   }).toPass();
@@ -143,7 +143,7 @@ test('a new build takes over what did not change, and pages of the old one still
   await old.goto('/privacy');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
-  await untilKept(page);
+  await waitForCachedVisit(page);
   const keptBy = await page.evaluate(
     `caches.keys().then((names) => names.find((name) => name.startsWith('academy-') && name !== 'academy-before'))
        .then((name) => caches.open(name)).then((cache) => cache.match('${marked}'))

@@ -9,10 +9,10 @@ const MOST_SCRIPTS = 12;
 /** Written by the build. */
 const MODULES_OF_SCRIPTS = join(projectRoot, 'apps/web/dist/.vite/modules.json');
 
-// A worker would answer for the network.
+// A service worker would respond instead of the network.
 test.use({ serviceWorkers: 'block' });
 
-/** The scripts that a step asks for, until the next one begins. */
+/** The scripts that a step requests, until the next one starts. */
 function watchScripts(page: Page): () => ReadonlySet<string> {
   let asked = new Set<string>();
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { inputOf } from '../assistant/agents/assistant.ts';
 import { expect, test } from '../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('API-23 what is said in the chat of the training hub goes to the server', async ({
@@ -11,7 +11,7 @@ test('API-23 what is said in the chat of the training hub goes to the server', a
 }) => {
   allowConsoleErrors(/503/);
   await signIn('learner');
-  // Nothing of the shared account changes.
+  // The shared account is not changed.
   await page.route('**/api/agents/message', (route) => route.fulfill({ status: 503, body: 'Not today.' }));
   await page.goto('/training');
   await page.getByRole('button', { name: 'Ask Assistant' }).click();

@@ -5,11 +5,11 @@ test.use({ serviceWorkers: 'block' });
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-// A clock that stands still between two steps.
+// A fake clock, which only advances with a step.
 const START = new Date('2026-11-15T12:00:00Z');
 const LATER = new Date('2026-11-15T12:10:00Z');
 
-/** A failing log out shows a destructive toast; it is the shell's own way to make one. */
+/** A failing log-out shows a destructive toast; it is the shell's own way to produce one. */
 async function makeToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: /open user menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -30,7 +30,7 @@ for (const [distance, outcome] of [
     await page.clock.install({ time: START });
     await page.goto('/profile');
     await page.getByRole('button', { name: /open user menu/ }).waitFor();
-    // It does not go because its time is over: that stands still.
+    // It does not disappear because of its timer, which is paused.
     await page.clock.pauseAt(LATER);
     await makeToast(page);
     const box = await toasts(page).first().boundingBox();

@@ -23,7 +23,7 @@ test.describe('the user menu', () => {
     const looks: string[] = [];
     for (const role of ['learner', 'guest', 'trainer', 'administrator']) {
       await page.route('**/api/auth/user', (route) => route.fulfill({ json: user(role) }));
-      // Home would ask for what only that role may see.
+      // Home would request data that only that role may see.
       await page.goto('/profile');
       await trigger(page).click();
       const badge = page.getByRole('menu').locator('span', { hasText: role }).last().locator('xpath=..');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loseNetwork, NO_NETWORK, openDevice, untilKept, untilLandingKept } from '../device.ts';
+import { goOffline, NO_NETWORK, openDevice, waitForCachedLanding, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 
 const LANDING = 'Learn AI, one bead at a time.';
@@ -23,7 +23,7 @@ const PAGES = [
 
 const headingsOf = (page: Page) => page.locator('main').getByRole('heading');
 
-/** Opens each page, and answers which headings it shows when all is there. */
+/** Opens each page, and returns the headings that it shows once everything has loaded. */
 async function visit(page: Page, paths: readonly string[]): Promise<Map<string, string[]>> {
   const seen = new Map<string, string[]>();
   for (const path of paths) {
@@ -31,9 +31,9 @@ async function visit(page: Page, paths: readonly string[]): Promise<Map<string, 
     await expect(headingsOf(page).first()).toBeVisible();
     seen.set(path, await headingsOf(page).allInnerTexts());
   }
-  // The last answers are written a moment after they came, and when a page is left.
+  // The last answers are stored a moment after they arrived, and when a page is left.
   await page.goto('/');
-  await untilKept(page);
+  await waitForCachedVisit(page);
   return seen;
 }
 
@@ -55,7 +55,7 @@ test('AGENT-49 pages and content that were visited open again without a connecti
   allowConsoleErrors(NO_NETWORK);
   await signIn('learner');
   const seen = await visit(page, PAGES);
-  await loseNetwork(page);
+  await goOffline(page);
   await expectVisited(page, seen);
 
   await page.goto(LESSON);
@@ -81,7 +81,7 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
 
   const after = await openDevice(device, folder);
   const page = await after.newPage();
-  await loseNetwork(page);
+  await goOffline(page);
   await expectVisited(page, seen);
   await expect(
     page.getByRole('button', { name: /^Naledi Mokoena, .*: open user menu/ }).last(),
@@ -89,7 +89,7 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
   await after.close();
 });
 
-/** The addresses of what the worker keeps and only some may read. */
+/** The addresses of cached content that only some may read. */
 const privateDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('documents');
@@ -101,7 +101,7 @@ const privateDocuments = (page: Page): Promise<string[]> =>
       .map(({ key }) => new URL(key.url).pathname);
   });
 
-/** As somebody would who knows the address, and whatever the browser may still hold. */
+/** As an attacker who knows the address, with whatever the browser's HTTP cache still holds. */
 const statusOf = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (wanted) => (await fetch(wanted, { cache: 'force-cache' })).status, path);
 
@@ -122,9 +122,9 @@ test('after logging out nothing that was visited opens, with a connection or wit
     .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
-  await untilLandingKept(page);
+  await waitForCachedLanding(page);
   for (const path of documents) expect(await statusOf(page, path), path).toBe(403);
-  await loseNetwork(page);
+  await goOffline(page);
   await page.goto(LESSON);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
   await expect(page.getByText('Who is missing')).toHaveCount(0);

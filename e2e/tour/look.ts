@@ -11,7 +11,7 @@ export const EVERY_LOOK: readonly Look[] = [1280, 390].flatMap((width) => [
   { width, theme: 'light' },
   { width, theme: 'dark' },
 ]);
-/** For what is looked at often, or is very long: either theme and either width once. */
+/** For pages that are checked often, or are very long: each theme and each width once. */
 export const SHORT_LOOK: readonly Look[] = [
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
@@ -21,7 +21,7 @@ const HEIGHT = 800;
 const NARROW_WIDTHS = [640, 390, 320];
 const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Everything that is wrong with the page as it stands: it is not loaded again between two looks. */
+/** Everything that is wrong with the page in its current state: it is not reloaded between two checks. */
 export async function faultsOf(page: Page, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { width, theme } of looks) {
@@ -32,7 +32,7 @@ export async function faultsOf(page: Page, looks: readonly Look[]): Promise<stri
   return [...faults, ...(await tooWide(page))];
 }
 
-/** As the product follows a choice that was made in another tab. A page without a choice follows the system. */
+/** Follows a choice made in another tab, as the product does. A page without a choice follows the system. */
 async function chooseTheme(page: Page, theme: Look['theme']): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`localStorage.setItem('theme', '${theme}');

@@ -5,19 +5,19 @@ import { type Look, SHORT_LOOK } from './look.ts';
 
 export type Visitor = 'nobody' | DemoAccount;
 
-/** Requests of one of the three, whoever the stop is for. */
+/** Requests as one of the three, whatever the role of the stop. */
 export type Ask = (account: DemoAccount) => Promise<APIRequestContext>;
 
 export interface Stop {
   readonly as: Visitor;
-  /** Where the address in the table leaves something open. */
+  /** Fills in the parameters of the table's address. */
   readonly path?: string | ((ask: Ask) => Promise<string>);
-  /** What only this page has, so that the card of an error is not taken for it; a pattern looks in the main part. */
+  /** Unique to this page, so that an error card is not mistaken for it; a pattern is searched in the main part. */
   readonly heading: string | RegExp;
   readonly before?: (page: Page) => Promise<void>;
-  /** Takes back what the path had to make. */
+  /** Removes what the path had to create. */
   readonly after?: (ask: Ask, path: string) => Promise<void>;
-  /** What the browser logs, where the page is one of a refusal. */
+  /** What the browser logs, if the page shows a refusal. */
   readonly logs?: RegExp;
   readonly looks?: readonly Look[];
 }
@@ -27,7 +27,7 @@ interface Alias {
   readonly leadsTo: RoutePath;
 }
 
-/** Where it is not enough to open the address of the route table and to see that no error is shown. */
+/** Where opening the address of the route table and checking that there is no error is not enough. */
 type Described = Extract<RoutePath, `${string}:${string}`>;
 const DESCRIBED: Readonly<Record<Described, Stop | Alias> & Partial<Record<RoutePath, Stop | Alias>>> = {
   '/': { as: 'learner', heading: 'Transform Your Future with AI' },
@@ -127,7 +127,7 @@ const DESCRIBED: Readonly<Record<Described, Stop | Alias> & Partial<Record<Route
   '/cms': { as: 'admin', heading: 'Courses' },
 };
 
-/** The card of an error has one of these. */
+/** Each error card has one of these. */
 const ANY_BUT_AN_ERROR = /^(?!404 Page Not Found|Access Denied|This page (did not load|could not be shown))/;
 
 /** One for each row of the route table. */
@@ -141,11 +141,11 @@ export const STOPS = Object.fromEntries(
   ]),
 ) as Readonly<Record<RoutePath, Stop | Alias>>;
 
-/** Screens that are no row of the table, or another side of one. */
+/** Screens that are not a row of the table, or another state of one. */
 export const MORE_STOPS: readonly (Stop & { readonly path: string })[] = [
   { as: 'nobody', path: '/', heading: 'Learn AI, one bead at a time.' },
   { as: 'nobody', path: '/no-such-page', heading: '404 Page Not Found', logs: /404 \(Not Found\)/ },
-  // Longer than all others together, and the same from its beginning to its end.
+  // Longer than all others together, and uniform throughout.
   { as: 'nobody', path: '/api/docs', heading: 'NexusAI Academy API', looks: SHORT_LOOK },
   { as: 'learner', path: '/no-such-page', heading: '404 Page Not Found', logs: /404 \(Not Found\)/ },
   { as: 'learner', path: '/admin', heading: 'Access Denied' },

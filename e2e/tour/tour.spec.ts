@@ -5,11 +5,11 @@ import { signInAs } from '../sign-in.ts';
 import { EVERY_LOOK, faultsOf, type Look, SHORT_LOOK } from './look.ts';
 import { type Ask, MORE_STOPS, STOPS, type Stop, type Visitor } from './stops.ts';
 
-// What it keeps would answer for pages that are seen once.
+// A cached response would replace pages that are visited once.
 test.use({ serviceWorkers: 'block' });
 
 const PART = 10;
-/** With the landing page, in the gate. */
+/** Together with the landing page, in the gate. */
 const MOST_SEEN = ['/', '/courses', '/course/:id', '/course/:id/lesson/:lessonId', '/training'] as const;
 
 type Visit = Stop & { readonly path: NonNullable<Stop['path']> };
@@ -26,7 +26,7 @@ function inParts(visitor: Visitor): Visit[][] {
   return Array.from({ length: count }, (_, part) => visits.slice(part * PART, (part + 1) * PART));
 }
 
-/** Requests of people who are elsewhere. */
+/** Requests as people in other browsers. */
 function askingBy(browser: Browser, baseURL: string): Ask {
   return async (account) => {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
@@ -38,7 +38,7 @@ function askingBy(browser: Browser, baseURL: string): Ask {
 async function seen(page: Page, visit: Visit, ask: Ask, looks: readonly Look[]): Promise<string[]> {
   const path = typeof visit.path === 'string' ? visit.path : await visit.path(ask);
   await visit.before?.(page);
-  // So tall that what comes when it is near comes now.
+  // Tall enough that sections loaded when near are loaded at once.
   await page.setViewportSize({ width: 1280, height: 7000 });
   await page.goto(path);
   const content = typeof visit.heading === 'string' ? page : page.getByRole('main');
@@ -66,7 +66,7 @@ test('the pages that most people see break no rule of WCAG 2.2 AA', { tag: '@jou
   const ask = askingBy(browser, baseURL ?? '');
   const landing = MORE_STOPS.filter(({ as, path }) => as === 'nobody' && path === '/');
   const faults: string[] = [];
-  // Each once, by turns on a desktop and on a phone: the gate has little time.
+  // Each once, alternating between desktop and phone, because the gate has little time.
   for (const [index, visit] of [...landing, ...MOST_SEEN.flatMap(visitTo)].entries()) {
     if (visit.as !== 'nobody') await signIn(visit.as);
     faults.push(...(await seen(page, visit, ask, SHORT_LOOK.slice(index % 2).slice(0, 1))));

@@ -5,12 +5,12 @@ import { createTestApp, type TestApp } from '../../apps/api/src/test/test-app.ts
 
 export const ACADEMY_URL = 'http://academy.test';
 
-/** The time of the demonstration. The academy's clock stands still at it, and every visit begins there. */
+/** The time of the demonstration. The academy's clock is stopped at it, and every visit starts at it. */
 export { TEST_TIME };
 
 let starting: Promise<TestApp> | null = null;
 
-/** The real server on a database of its own: one for all the files of a worker. */
+/** The real server on a separate database: one for all files of a worker. */
 export function academy(): Promise<TestApp> {
   starting ??= createTestApp(
     {
@@ -36,21 +36,21 @@ export interface NewPerson extends SignedIn {
   readonly password: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test uses. */
 export async function newPerson(role: Role): Promise<NewPerson> {
   const test = await academy();
   const { id, username, password } = await test.addAccount(role);
   return { id, username, password, cookie: await signInAs(test, id) };
 }
 
-/** Another sign-in of a person; answers whether it still holds. */
+/** Another sign-in of a person; returns whether it is still valid. */
 export async function signInElsewhere({ id }: SignedIn): Promise<() => Promise<boolean>> {
   const test = await academy();
   const cookie = await signInAs(test, id);
   return async () => (await test.call('GET', '/api/auth/user', { cookie })).statusCode === 200;
 }
 
-/** One of the three people of the demo, to be looked at and left as they are. */
+/** One of the three demo people, to be read and left unchanged. */
 export async function demoPerson(username: 'learner' | 'trainer' | 'admin'): Promise<SignedIn> {
   const test = await academy();
   const { rows } = await test.database.pool.query<{ id: string }>(

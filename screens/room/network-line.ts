@@ -1,4 +1,4 @@
-// The way between page and academy: `fetch` goes into the real server, with the cookies of the visit.
+// The network between page and academy: `fetch` calls the real server, with the cookies of the visit.
 import { type Answer, type Endpoints, endpoints, type Input, type RefusalCode } from '@academy/contract';
 import type { ProblemBody } from '@academy/contract/problem';
 import { ACADEMY_URL, academy } from './academy.ts';
@@ -6,8 +6,8 @@ import { awaited, settle } from './document/settle.ts';
 
 type EndpointKey = keyof Endpoints;
 
-/** What a call carries, and what the academy itself would answer. */
-export interface Asked<Key extends EndpointKey> {
+/** The input of a call, and the academy's own response. */
+export interface RuleInput<Key extends EndpointKey> {
   readonly body: Partial<Input<Key>>;
   readonly headers: Headers;
   readonly answer: () => Promise<Answer<Key>>;
@@ -25,16 +25,16 @@ interface Call {
 interface Rule {
   readonly isFor: (call: Call) => boolean;
   readonly respond: Respond;
-  /** A step ends without it. */
+  /** A step ends without waiting for it. */
   readonly isHeld: boolean;
 }
 
-export interface Held {
-  /** Lets the call go on. */
+export interface HeldCalls {
+  /** Lets the call continue. */
   readonly release: () => Promise<void>;
 }
 
-/** The academy's own refusal, on its way through a rule. */
+/** The academy's own refusal, passed through a rule. */
 class Refused extends Error {
   readonly response: Response;
 
@@ -97,18 +97,18 @@ export class Line {
       body: typeof init.body === 'string' ? init.body : undefined,
     };
     this.asked.push(`${call.method} ${call.address}`);
-    // The newest rule is the one that holds.
+    // The newest rule wins.
     const rule = this.#rules.findLast(({ isFor }) => isFor(call));
     const response = untilAborted((rule?.respond ?? this.#real)(call), init.signal);
     return rule?.isHeld ? response : awaited(response);
   };
 
-  /** What the academy itself answers, as the page would be answered. */
+  /** The academy's own response, as the page would get it. */
   read<Key extends EndpointKey>(endpoint: Key, address = endpoint.split(' ')[1] ?? ''): Promise<Answer<Key>> {
     return this.#ask(endpoint, address, undefined);
   }
 
-  /** A write past the page, as from another device of the same person. */
+  /** A write without the page, as from another device of the same person. */
   send<Key extends EndpointKey>(endpoint: Key, input: Input<Key>): Promise<Answer<Key>> {
     const body: Record<string, unknown> = { ...(input as object) };
     const address = (endpoint.split(' ')[1] ?? '').replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -135,7 +135,7 @@ export class Line {
   /** From now on calls of the endpoint get this. */
   answer<Key extends EndpointKey>(
     endpoint: Key,
-    give: (asked: Asked<Key>) => Answer<Key> | Promise<Answer<Key>>,
+    give: (asked: RuleInput<Key>) => Answer<Key> | Promise<Answer<Key>>,
   ): void {
     this.#rule(endpoint, async (call) => {
       const answer = async () => {
@@ -155,7 +155,7 @@ export class Line {
     });
   }
 
-  /** From now on the academy refuses, with the words of the contract. */
+  /** From now on the academy refuses, with the sentence of the contract. */
   refuse<Key extends EndpointKey>(endpoint: Key, code: RefusalCode<Key>): void {
     const refusals: Readonly<Record<string, { status: number; sentence: string }>> =
       endpoints[endpoint].refusals;
@@ -164,18 +164,18 @@ export class Line {
     this.#rule(endpoint, async () => problem(refusal.status, code, refusal.sentence));
   }
 
-  /** From now on something is wrong with the academy, or it rests. */
+  /** From now on the academy fails, or is unavailable. */
   fail(endpoint: EndpointKey, status: 500 | 503 = 500): void {
     const code = status === 500 ? 'fault' : 'resting';
     this.#rule(endpoint, async () => problem(status, code, 'Something went wrong.'));
   }
 
-  /** From now on these very words come, whatever is asked. */
+  /** From now on exactly this text is returned for every call. */
   reply(endpoint: EndpointKey, status: number, body: string, type = 'application/json'): void {
     this.#rule(endpoint, async () => new Response(body, { status, headers: { 'content-type': type } }));
   }
 
-  /** From now on the line breaks: before the call arrives, or on the way back, when all is done. */
+  /** From now on the connection fails: before the call arrives, or on the way back, when it has taken effect. */
   lose(endpoint: EndpointKey, when: 'before' | 'after' = 'before'): void {
     this.#rule(endpoint, async (call) => {
       if (when === 'after') await this.#real(call);
@@ -183,8 +183,8 @@ export class Line {
     });
   }
 
-  /** From now on calls wait, and a step ends without them, until they are released to what held before. */
-  hold(endpoint: EndpointKey): Held {
+  /** From now on calls stay pending, and a step ends without them, until they are released to the previous rule. */
+  hold(endpoint: EndpointKey): HeldCalls {
     const waiting = Promise.withResolvers<void>();
     const before = this.#rules.slice();
     const respond: Respond = async (call) => {
@@ -201,7 +201,7 @@ export class Line {
     };
   }
 
-  /** The academy itself answers again. */
+  /** The academy itself responds again. */
   mend(endpoint: EndpointKey): void {
     this.#rule(endpoint, this.#real);
   }
@@ -233,9 +233,9 @@ export class Line {
       if (maxAge === 0 || value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    // No test provokes a fault of the real server: it fails the test as an error of the page does.
+    // No test provokes a fault of the real server: it fails the test like an error of the page.
     if (answer.statusCode === 500) console.error(`${method} ${address}: 500 ${answer.body}`);
-    // By its own clock, which stands still: that of this machine would make every page's clock wrong by days.
+    // By the academy's clock, which is stopped: this machine's clock would make every page's clock wrong by days.
     const told = new Headers({ date: services.clock().toUTCString() });
     for (const name of TOLD_HEADERS) {
       const value = answer.headers[name];

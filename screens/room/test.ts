@@ -11,19 +11,19 @@ export type { Page } from './page/page.tsx';
 type DemoName = Parameters<typeof demoPerson>[0];
 
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern.
   .extend('page', async ({}, { onCleanup }) => {
     const page = new Page();
     onCleanup(() => page.close());
     return page;
   })
-  /** One of the demo's people, to look at and to leave as they are. */
+  /** One of the demo's people, to be read and left unchanged. */
   .extend('signInAsDemo', ({ page }) => async (name: DemoName): Promise<SignedIn> => {
     const person = await demoPerson(name);
     page.line.setCookie(person.cookie);
     return person;
   })
-  /** Somebody whom no other test knows. */
+  /** A person whom no other test uses. */
   .extend('signInAsNew', ({ page }) => async (role: Role): Promise<NewPerson> => {
     const person = await newPerson(role);
     page.line.setCookie(person.cookie);

@@ -25,7 +25,7 @@ test.describe('visitors', () => {
     await page.goto('/no/such/page');
     expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(page).toHaveURL('/no/such/page');
-    // What is behind the sign-in is not offered to them.
+    // Pages behind the sign-in are not offered to them.
     expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   });

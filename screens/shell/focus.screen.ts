@@ -5,7 +5,7 @@ test.describe('after a change of page', () => {
     await signInAsDemo('learner');
     await page.goto('/profile');
     expect(page.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
-    // Not on the first page: there the browser begins at the top by itself.
+    // Not on the first page, where the browser starts at the top anyway.
     expect(document.activeElement).toBe(document.body);
     await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
     const heading = page.getByRole('heading', { level: 1, name: 'Explore Careers' });

@@ -38,7 +38,7 @@ test('SHELL-15 the linked screens are guarded', async ({ page }) => {
     await page.gotoAsVisitor(path);
     expect(page).toHaveURL('/');
     expect(panel(page), path).toBeVisible();
-    // The application itself, as a device may have kept it.
+    // The application itself, as a device may have cached it.
     await page.goto(path);
     expect(page.left.pop(), path).toBe('/');
   }

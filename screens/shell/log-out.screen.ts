@@ -11,7 +11,7 @@ const RECORDED = {
 
 const keysOf = (id: string) => Object.keys(localStorage).filter((key) => key.includes(id));
 
-/** As a lesson leaves it that was read without a connection. */
+/** The stored event of a lesson that was read offline. */
 function leaveUnsentEvent(userId: string): void {
   const event = { id: '1', kind: 'lesson-read', lessonId: 'a-lesson', occurredAt: new Date().toISOString() };
   localStorage.setItem(`academy.1/${userId}/learning-event/1`, JSON.stringify(event));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../room/test.ts';
 
-/** What only this screen has. */
+/** Unique to this screen. */
 const SCREENS = [
   ['/dashboard', 'Transform Your Future with AI'],
   ['/events', 'Meet, ask, build together'],
@@ -32,7 +32,7 @@ for (const account of ['learner', 'trainer', 'admin'] as const)
 
 const openUserMenu = (page: Page) => page.getByRole('button', { name: /open user menu/ }).click();
 
-/** What is clicked on Home, and what stands there afterwards. */
+/** What is clicked on Home, and what is shown there afterwards. */
 const WAYS: readonly (readonly [name: string, path: string, click: (page: Page) => Promise<void>])[] = [
   ['courses', '/courses', (page) => page.getByRole('link', { name: 'Explore Courses' }).click()],
   ['collections', '/collections', (page) => page.getByRole('link', { name: 'All Collections' }).click()],

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../room/test.ts';
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
-/** A failing log out shows a destructive toast; it is the shell's own way to make one. */
+/** A failing log-out shows a destructive toast; it is the shell's own way to produce one. */
 async function makeToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: /open user menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -27,7 +27,7 @@ test('SHELL-60 at most one toast is visible, and a newer one takes the place of 
 });
 
 test('SHELL-62 a toast closes by itself after 5000 ms', async ({ page }) => {
-  // It is made in a step, at the latest when that ends.
+  // The toast is created during a step, at the latest at its end.
   const beforeMs = Date.now();
   await makeToast(page);
   const stepMs = Date.now() - beforeMs;

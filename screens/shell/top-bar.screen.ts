@@ -7,7 +7,7 @@ test.describe('the page top bar', () => {
     await page.goto('/');
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
     expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
-    // Home tells the times of events in the same way.
+    // Home shows the times of events in the same way.
     expect(page.locator('.top-bar').getByText(/^\d\d:\d\d SAST$/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible();
     expect(page.getByRole('button', { name: /open user menu/ })).toBeVisible();

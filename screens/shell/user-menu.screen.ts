@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   expect(page.getByRole('menu')).toBeVisible();
 }
 
-/** From now on the person is somebody with these words only. */
+/** From now on the signed-in person has these names. */
 function giveUser(page: Page, changes: Partial<CurrentUser>): void {
   const plain = { username: 'sipho', fullName: null, email: null, avatarUrl: null };
   page.line.answer('GET /api/auth/user', async ({ answer }) => ({
@@ -54,7 +54,7 @@ test.describe('the user menu', () => {
     await page.goto('/');
     const image = avatar(page).locator('img');
     expect(image).toHaveAttribute('src', '/favicon.svg');
-    // No picture is fetched here: the browser would say that it is there.
+    // No picture is loaded here: a browser would report that it has loaded.
     image.element().dispatchEvent(new Event('load'));
     await page.settle();
     expect(avatar(page)).toHaveText('');
@@ -108,14 +108,14 @@ test.describe('the user menu', () => {
   }) => {
     await signInAsDemo('admin');
     await openMenu(page);
-    // A press may let so much time pass as is soon on this page; set, the time is exact.
+    // A press may advance the page's clock a little; setting it makes the time exact.
     const [startMs, typed] = [Date.parse('2026-11-15T12:10:00Z'), page.keyboard.press];
     page.clock.setTime(startMs);
     await typed('m');
     expect(page.getByRole('menuitem', { name: 'My Nexii Coins' })).toBeFocused();
     page.clock.setTime(startMs + 999);
     await typed('s');
-    // "ms" begins no entry: the focus stays.
+    // No entry starts with "ms": the focus stays.
     expect(page.getByRole('menuitem', { name: 'My Nexii Coins' })).toBeFocused();
     page.clock.setTime(startMs + 2000);
     await typed('s');

@@ -3,8 +3,9 @@ import { endpoints } from '@academy/contract';
 import { readFeatureLists } from './feature-modules.ts';
 
 /**
- * A short text for the form of all answers that devices keep (`lib/answers/stored-answers/stored-answers.ts`), from the contract itself. A build
- * that changes a form reads nothing of what was kept in the old one; any other build goes on with it.
+ * A short hash of the shape of all answers that devices keep (`lib/answers/stored-answers/stored-answers.ts`), taken
+ * from the contract. A build that changes a shape ignores what was stored in the old one; any other build keeps using
+ * it.
  */
 export async function answerShapes(): Promise<string> {
   const { KEPT_ANSWERS } = await readFeatureLists();

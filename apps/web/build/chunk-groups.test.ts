@@ -12,7 +12,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], isDyna
   facadeModuleId: moduleIds[0] ?? null,
 });
 
-// As the bundler cuts without groups: a script for each set of pages that share something.
+// What the bundler does without groups: one script for each set of pages that share a module.
 const { groups = [] } = chunkGroups([
   chunk('main', ['/src/landing/main.tsx'], ['button', 'card', 'panel']),
   chunk('panel', ['/src/features/accounts/identity/sign-in/sign-in-panel.tsx']),

@@ -1,9 +1,9 @@
-// Left to itself the bundler makes a script of whatever two pages share: forty for Home, and on a slow line each costs
-// more in waiting than in bytes. These groups are few: `react`; `base`, what the landing page and the application both
-// begin with; `sign-in`, the panel, which the latter hardly ever shows; `shell`, what the application
-// begins with; `common`, the building blocks of its pages; a few families of those; and one for what the pages of a
-// feature share. What one page alone needs stays with that page. What would be in `common` goes to a narrower script where
-// every page that needs it loads that script anyway.
+// By default the bundler makes a script of whatever two pages share: forty for Home, and on a slow line each costs
+// more in latency than in bytes. These groups are few: `react`; `base`, which the landing page and the application
+// both start with; `sign-in`, the panel, which the application hardly ever shows; `shell`, which the application
+// starts with; `common`, the building blocks of its pages; a few families of those; and one for what the pages of a
+// feature share. What only one page needs stays with that page. A module that would be in `common` goes to a narrower
+// script if every page that needs the module loads that script anyway.
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<
@@ -22,9 +22,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const PAGE_SCRIPT = /[\\/](?:app|landing|door|privacy)\.html$|[\\/]src[\\/](?:app|landing)[\\/]main\.tsx$/;
 const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
 const FEATURE = /[\\/]src[\\/](?:features[\\/][^\\/]+|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
-/** Part of the landing page; whoever uses the application is signed in. */
+/** Part of the landing page; the users of the application are already signed in. */
 const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/]sign-in[\\/]/;
-/** Collections are made of courses, and prices stand beside them; the others are large building blocks that few pages use. */
+/** Collections consist of courses and show prices; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {
     name: 'courses',
@@ -32,13 +32,13 @@ const FAMILIES = [
   },
   { name: 'agents', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]agents[\\/]/ },
   { name: 'coins', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]coins[\\/]/ },
-  // What a refund takes back, said where one is asked for: most pages that show a price have no refund.
+  // What a refund takes back, shown where one is requested: most pages with a price have no refund.
   {
     name: 'take-backs',
     test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
   },
   { name: 'certificates', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]certificates[\\/]/ },
-  // What draws them all and what they share are one script: none is seen without both.
+  // The drawing code and what it shares are one script, because neither is shown without the other.
   { name: 'activities', test: /[\\/]lessons[\\/](?:activities|explorables)[\\/]/ },
   { name: 'questions', test: /[\\/](?:ui|learning)[\\/]questions[\\/]/ },
   { name: 'chat', test: /[\\/](?:support-chat|ui[\\/]chat)[\\/]/ },
@@ -46,17 +46,17 @@ const FAMILIES = [
     name: 'choices',
     test: /[\\/]ui[\\/]forms[\\/](?:radio-group|switch)\.tsx$|[\\/]domain[\\/]src[\\/][a-z]+[\\/]mail-(?:kinds|preferences)[\\/]/,
   },
-  // So small that a script of its own would cost more.
+  // Too small to be worth a separate script.
   {
     name: 'shell',
     test: /[\\/](?:domain[\\/]src[\\/]accounts|lib[\\/]device)[\\/]display-settings|[\\/]answers[\\/]read-ahead\.ts$|[\\/]device[\\/](?:lite-mode|own-rate)\.ts$|[\\/]data-usage[\\/](?:byte-size|cost-estimate)\.ts$/,
   },
-  // With what those need who work in long lists: learners do not pay for it in a lesson.
+  // Includes what long lists need; learners do not pay for it in a lesson.
   {
     name: 'table',
     test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]leaving[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
   },
-  // What is kept until the server has it: whatever sends it needs all of it.
+  // Work kept until the server has it: the code that sends it needs all of it.
   {
     name: 'learning-log',
     test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|attempt-answers|refused-(?:texts|work)|send-\w+)\.ts$/,
@@ -75,8 +75,8 @@ const FAMILIES = [
 ];
 
 /**
- * What begins a page of the build or a part that is loaded later. The script of two pages is not marked as an entry,
- * and its lazy parts may import from it.
+ * An entry point of the build: a page, or a part that is loaded later. A script shared by two pages is not marked as
+ * an entry, and its lazy parts may import from it.
  */
 function startsOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   const imported = new Set(chunks.flatMap(({ imports }) => imports));
@@ -91,7 +91,7 @@ function startsOf(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   );
 }
 
-/** Which starts need a module at once. A part that is loaded later has what its page brought already. */
+/** The entry points that need a module at once. A part that is loaded later already has what its page loaded. */
 function startsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const starts = startsOf(chunks);
@@ -107,20 +107,20 @@ function startsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
   return needing;
 }
 
-/** What the landing page loads, at once (`main`) or later. None of it may bring the application along. */
+/** What the landing page loads, at once (`main`) or later. None of it may import the application. */
 function landingStarts(chunks: readonly Chunk[]): ReadonlySet<string> {
   const main = chunks.find(({ name }) => name === 'main');
   const later = chunks.filter(({ fileName }) => main?.dynamicImports.includes(fileName));
   return new Set(['main', ...later.map(({ name }) => name)]);
 }
 
-/** The feature whose pages alone need a module, icons and packages included: nobody else pays for it. */
+/** The only feature whose pages need a module, icons and packages included, so that no other page loads it. */
 function soleFeature(starts: ReadonlySet<string>, featureOf: ReadonlyMap<string, string>): string | null {
   const [first, ...others] = [...starts].map((start) => featureOf.get(start));
   return first !== undefined && others.every((feature) => feature === first) ? first : null;
 }
 
-/** The feature that each start is a page of. */
+/** The feature that each entry point is a page of. */
 function featuresByStart(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
   return new Map(
     chunks.flatMap(({ name, facadeModuleId }) => {
@@ -135,14 +135,15 @@ interface Build {
   readonly featureOf: ReadonlyMap<string, string>;
 }
 
-/** Loaded with nearly every page: what can go elsewhere without another script does. */
+/** Loaded with nearly every page. */
 const FOR_ALL = 'common';
+/** Loaded before any page. */
 const FIRST = ['react', 'base', 'shell', 'sign-in'];
 
-/** `main` begins the landing page, `app` the application. */
+/** `main` is the entry of the landing page, `app` that of the application. */
 function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf }: Build): string | null {
   if (REACT.test(id)) return 'react';
-  // Whoever imports the script of a page runs that page.
+  // Importing the script of a page runs that page.
   if (PAGE_SCRIPT.test(id) || id.endsWith('.css')) return null;
   const isOfLanding = !starts.isDisjointFrom(ofLanding);
   if (starts.has('app')) return isOfLanding ? 'base' : 'shell';
@@ -175,7 +176,7 @@ function narrowest(needing: ReadonlySet<string>, loaders: ReadonlyMap<string, Re
   return fitting.sort(([, a], [, b]) => a.size - b.size)[0]?.[0] ?? FOR_ALL;
 }
 
-/** The groups for a build, from the chunks that it has without any. */
+/** The groups for a build, computed from its chunks without any grouping. */
 export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
   const starts = startsByModule(chunks);
   const build = { ofLanding: landingStarts(chunks), featureOf: featuresByStart(chunks) };

@@ -1,4 +1,4 @@
-// Turns the YAML of `content/` into modules, and stops the build with a sentence when a file is not what it must be.
+// Turns the YAML of `content/` into modules, and stops the build with a sentence when a file is invalid.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OPTION_COUNT, QUESTION_COUNT, type QuizQuestion } from '@academy/domain/admissions/quiz';
@@ -14,14 +14,14 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
 
-// R5, R13: such facts stand in one place, and the texts only name them. Those of the academy stay named: they can
-// change while the product runs.
+// R5, R13: such facts are defined once, and the texts refer to them by name. Those of the academy's settings stay
+// references, because they can change while the product runs.
 const FACTS: Readonly<Record<string, string>> = {
   product: PRODUCT_NAME,
   ...Object.fromEntries(ACADEMY_FACTS.map((name) => [name, `{${name}}`])),
 };
 
-/** Whoever calls it stops here; `reason` continues the sentence "The file is wrong: ...". */
+/** Stops the build; `reason` continues the sentence "The file is wrong: ...". */
 type Refuse = (reason: string) => never;
 
 const CHECKS = {
@@ -40,7 +40,7 @@ export function contentModules(): Plugin {
   };
 }
 
-/** What the file holds, checked and with its facts filled in. */
+/** The validated contents of the file, with its facts filled in. */
 export function readContent(file: string): unknown {
   const name = relative(root, file).replaceAll('\\', '/');
   const refuse: Refuse = (reason) => {
@@ -93,7 +93,7 @@ export function checkAnswers(content: unknown, refuse: Refuse): asserts content 
   checkText(fallback, '"fallback"', refuse);
   const answers = entriesOf(keys, '"keys"', refuse);
   for (const key of SUPPORT_KEYS) checkText(answers[key], `the answer of "${key}"`, refuse);
-  // A key that the domain does not know would never be found, and nobody would notice.
+  // A key that the domain does not know would silently never be found.
   const stranger = Object.keys(answers).find((key) => !SUPPORT_KEYS.some((known) => known === key));
   if (stranger !== undefined) refuse(`"${stranger}" is not a key that the chat knows.`);
   const talks = entriesOf(smallTalk, '"smallTalk"', refuse);

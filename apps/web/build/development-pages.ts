@@ -9,7 +9,7 @@ function pageFor(path: string, hasSignIn: boolean): string {
   return route === '/' ? '/landing.html' : '/door.html';
 }
 
-/** In development: the page that the server would give, and the showcase of components at `/dev/ui`. */
+/** In development: serves the page that the server would serve, and the component showcase at `/dev/ui`. */
 export function developmentPages(): Plugin {
   return {
     name: 'academy-development-pages',

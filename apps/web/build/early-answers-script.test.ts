@@ -8,7 +8,7 @@ interface Hint {
   readonly href: string;
 }
 
-/** What the head of a page begins at a path: answers, then files. */
+/** What the head of a page requests early at a path: answers, then files. */
 function begunAt(pathname: string, hints: Hint[] = []): string[] {
   const begun: string[] = [];
   const script = earlyAnswersScript({ course: ['/assets/course.js'], lesson: ['/assets/lesson.css'] });

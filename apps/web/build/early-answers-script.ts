@@ -1,9 +1,10 @@
-// Runs in the head of the application's pages, while their scripts are on their way: it begins the answers that the page
-// will ask for first, and on inner pages the code of the page. `lib/answers/requests/early-answers.ts` takes them over. The server
-// allows it by its hash. Code is hinted as a script, like all that these pages begin with (`build.ts`).
+// Runs in the head of the application's pages while their scripts load: it requests the answers that the page needs
+// first, and on inner pages the code of the page. `lib/answers/requests/early-answers.ts` picks them up. The
+// Content-Security-Policy allows it by its hash. Code is preloaded as a script, like everything that these pages
+// start with (`build.ts`).
 import { MAILED_PATHS } from '@academy/domain/access';
 
-/** The pages whose code and answers are known by the path alone. */
+/** The pages whose code and answers follow from the path alone. */
 interface PageFiles {
   readonly course: readonly string[];
   readonly lesson: readonly string[];
@@ -40,7 +41,7 @@ const SCRIPT = `(() => {
   }
 })();`;
 
-/** Pages for anyone, who need not be known for them. */
+/** Public pages, which do not ask who is signed in. */
 const OPEN_PLACES = MAILED_PATHS.map((path) => path.split('/')[1]);
 
 export function earlyAnswersScript({ course, lesson }: PageFiles): string {

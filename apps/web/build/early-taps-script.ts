@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-// On a slow line a page is seen seconds before its script has come. Until then this answers: the sign-in panel opens at
-// once, and any other button is remembered and pressed again when the page wakes (`landing/waking`). It runs when
-// the page's HTML is there, and the server allows it by its hash.
+// On a slow line a page is visible seconds before its script has loaded. Until then this script responds: the sign-in
+// panel opens at once, and any other button is remembered and pressed again when the page hydrates
+// (`landing/waking`). It runs when the page's HTML has arrived; the Content-Security-Policy allows it by its hash.
 const SCRIPT = `(() => {
   const panel = document.getElementById('sign-in');
   const opener = document.querySelector('[aria-controls="sign-in"]');

@@ -1,5 +1,5 @@
-// What the build reads of the features' manifests. They are loaded when the build runs: bundled into the configuration of Vite
-// they would bring every page along.
+// What the build reads from the features' manifests. They are imported when the build runs: bundled into Vite's
+// configuration, they would pull in every page.
 import { glob } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const load = (file: string) => import(pathToFileURL(join(webFolder, file)).href)
 export const readFeatureLists = (): Promise<typeof import('../src/app/features/index.ts')> =>
   load(FEATURE_LISTS);
 
-/** `src/features/learning/reviews/review-page.tsx`, as the manifest of the build names its chunks. */
+/** `src/features/learning/reviews/review-page.tsx`, as the build manifest names its chunks. */
 const moduleFrom = (file: string, specifier: string): string => posix.join(dirname(file), specifier);
 
 const IMPORTED = /(?<=\bimport\(\s*['"])[^'"]+(?=['"]\s*\))/;
@@ -29,7 +29,7 @@ function importedModule(file: string, path: string, { load }: FeaturePage): stri
 
 export interface FeatureModules {
   readonly moduleOfPage: ReadonlyMap<FeaturePage, string>;
-  /** What saved courses need without a network: pages that say so, and further parts. */
+  /** What saved courses need offline: the pages marked so, and further modules. */
   readonly offline: readonly string[];
 }
 
@@ -48,6 +48,6 @@ export async function readFeatureModules(): Promise<FeatureModules> {
   return { moduleOfPage, offline };
 }
 
-/** The same import, from anywhere. */
+/** The same import, resolved from anywhere. */
 export const importAs = (page: FeaturePage, module: string): string =>
   String(page.load).replace(IMPORTED, join(webFolder, module));

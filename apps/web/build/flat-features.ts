@@ -1,5 +1,5 @@
-// Phones get the lists that `app/features/index.ts` derives from the manifests, and not the manifests: what only the build reads
-// of them, and the form of 47 objects, would cost every visit half a kilobyte.
+// Phones get the lists that `app/features/index.ts` derives from the manifests instead of the manifests themselves:
+// the fields that only the build reads, and the structure of 47 objects, would cost every visit half a kilobyte.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
@@ -14,7 +14,7 @@ type Lists = Awaited<ReturnType<typeof readFeatureLists>>;
 
 async function pagesAsCode({ PAGES }: Lists): Promise<string> {
   const { moduleOfPage } = await readFeatureModules();
-  // A page of two paths stays one.
+  // A page with two paths stays one.
   const names = new Map([...new Set(Object.values(PAGES))].map((page, index) => [page, `page${index}`]));
   const pages = [...names].map(([page, name]) => {
     const load = importAs(page, moduleOfPage.get(page) ?? '');
@@ -26,7 +26,7 @@ ${pages.join('\n')}
 export const PAGES = { ${rows.join(', ')} };`;
 }
 
-/** Writes that change the same stand together; those that change nothing are left out. */
+/** Writes that change the same answers are grouped; those that change nothing are left out. */
 function changesAsCode({ CHANGED_ANSWERS }: Lists): string {
   const groups = Map.groupBy(Object.entries(CHANGED_ANSWERS), ([, reads]) => JSON.stringify(reads));
   groups.delete('[]');

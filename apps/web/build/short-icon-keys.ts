@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 
 /**
- * The strokes of an icon carry keys of six random letters, which nothing can pack. Among the strokes of one icon their numbers
- * serve as well.
+ * The strokes of an icon have React keys of six random letters, which do not compress. Within one icon their index
+ * works as well.
  */
 export function withShortKeys(code: string): string {
   let stroke = 0;

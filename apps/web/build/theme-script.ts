@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-// Runs before the first paint, so that what was chosen for this device does not flash: the theme (1§3), text size and
-// accessibility mode (2§3), and whether data is saved. Another tab that changes them is followed, and so is the theme by the
-// frame that a phone draws around the page. The server allows it by its hash.
+// Runs before the first paint, so that this device's settings do not flash: the theme (1§3), text size and
+// accessibility mode (2§3), and data saving. Changes made in another tab are followed, and the browser frame of a
+// phone follows the theme. The Content-Security-Policy allows it by its hash.
 const PAGE_COLOURS = { light: '#f8f6f1', dark: '#0b1026' };
 const SCRIPT = [
   'try{(function(){var h=document.documentElement,d=h.dataset,s=localStorage;function a(){',

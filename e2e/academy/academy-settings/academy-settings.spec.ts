@@ -24,7 +24,7 @@ test('an administrator sets the launch, is told when somebody was faster, and op
   await expect(places).toBeFocused();
   await expect(places).toHaveValue('none');
 
-  // A colleague saves from another place before this page does.
+  // A colleague saves elsewhere before this page does.
   const { settings, version } = await (await page.request.get('/api/admin/settings')).json();
   const colleague = await page.request.put('/api/admin/settings', {
     data: { ...settings, places: 70, version },
@@ -54,7 +54,7 @@ test('an administrator sets the launch, is told when somebody was faster, and op
   await expectAccessibleInBothThemes(visitor);
   await elsewhere.close();
 
-  // The page itself says so, before any script has run.
+  // The HTML itself contains it, before any script has run.
   const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto('/');

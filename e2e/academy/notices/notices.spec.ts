@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-// A worker would answer for the network where a test changes what it says.
+// A service worker would respond instead of the network where a test changes a response.
 test.use({ serviceWorkers: 'block' });
 
 const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
@@ -36,7 +36,7 @@ interface Answered {
   readonly notices?: readonly object[];
 }
 
-/** Lets the server say that these are the person's notices. */
+/** Makes the server return these notices. */
 async function withNotices(page: Page, { notices = NOTICES }: Answered) {
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch();

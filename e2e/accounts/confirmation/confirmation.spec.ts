@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await signIn('admin');
     allowConsoleErrors(/403/);
     await page.emulateMedia({ colorScheme });
-    // As after ten minutes, which no test waits for: what the server does then, its own tests show.
+    // The state after ten minutes, which no test waits for: the server's own tests cover what it does then.
     let refusals = 0;
     const keys: (string | undefined)[] = [];
     await page.route('**/api/admin/people/*', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { invitePerson } from '../../new-person.ts';
 
-// What is chosen here is kept with one account: one test after the other.
+// The settings are saved with one account, so the tests run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const LINDIWE = {

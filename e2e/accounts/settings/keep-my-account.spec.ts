@@ -21,7 +21,7 @@ test('a learner changes the address by the link at the new one, and disowns a de
   allowConsoleErrors,
 }, { workerIndex }) => {
   test.slow();
-  // The list of devices that does not load.
+  // The device list that fails to load.
   allowConsoleErrors(/ERR_FAILED/);
   const unique = `${workerIndex}-${Date.now()}`;
   const person = {

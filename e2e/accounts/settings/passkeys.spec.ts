@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.
 
 test.use({ serviceWorkers: 'block' });
 
-/** A phone with a fingerprint reader, which its owner always touches. */
+/** A phone with a fingerprint reader that its owner always touches. */
 async function addDevice(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -29,7 +29,7 @@ test('a learner adds a passkey, signs in with it alone and removes it', { tag: '
   // The passkey that was removed.
   allowConsoleErrors(/401 \(Unauthorized\)/);
   const person = await signInAsNew('Ayanda Passkey');
-  // Browsers make passkeys for names, not for numbers such as 127.0.0.1.
+  // Browsers create passkeys for host names, not for IP addresses such as 127.0.0.1.
   const here = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   await addDevice(page);
   await page.request.post(`${here}/api/auth/login`, {
@@ -48,7 +48,7 @@ test('a learner adds a passkey, signs in with it alone and removes it', { tag: '
   await expect(list.getByText('Blue phone')).toBeVisible();
   await expect(list.getByText(/Not used yet/)).toBeVisible();
 
-  // On an empty page the device would be gone: it belongs to this one.
+  // The virtual authenticator belongs to this page and would be gone on an empty one.
   await page.goto(`${here}/privacy`);
   await page.context().clearCookies();
   await page.goto(`${here}/login`);

@@ -7,7 +7,7 @@ test('a learner takes a copy of everything once, asks to be erased and keeps the
   tag: '@journey',
 }, async ({ page, signInAsNew, allowConsoleErrors }) => {
   test.slow();
-  // The password that is not right.
+  // The wrong password.
   allowConsoleErrors(/400 \(Bad Request\)/);
   const person = await signInAsNew('Naledi Copy');
 

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a secret (RFC 6238). */
+/** The code that an authenticator app shows for a secret (RFC 6238). */
 function codeOf(secret: string, now: number): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -36,7 +36,7 @@ test('a learner sets up an authenticator app, and the next sign-in asks for a co
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  // Not in both themes: that loads the page anew, and the picture is shown once.
+  // Not in both themes: that reloads the page, and the QR code is shown only once.
   await axe(page, 'picture for the app');
   await page.getByLabel('Code that the app shows').fill(codeOf(secret, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();

@@ -1,4 +1,4 @@
-import { NO_NETWORK, untilPagesKept } from '../../device.ts';
+import { NO_NETWORK, waitForCachedPages } from '../../device.ts';
 import { expect, test } from '../../fixtures.ts';
 
 test('text size and mode survive a start without a network, and a sign-out', async ({
@@ -21,7 +21,7 @@ test('text size and mode survive a start without a network, and a sign-out', asy
   };
   await page.goto('/profile');
   await isKept();
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
 
   await context.setOffline(true);
   await page.reload({ waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { forgetSignIn } from '../../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-// The waiting list has 50 places and is shared: one test after the other.
+// The waiting list has 50 places and is shared, so the tests run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const EMAIL = 'lerato@example.co.za';

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { axe, expect, test } from '../../fixtures.ts';
 import { joinWaitlist, visitLandingPage } from './landing-visit.ts';
 
-// The place of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
+// The index of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
 const CORRECT = [2, 0, 3, 1, 2];
 const wrongFor = (question: number) => ((CORRECT[question] ?? 0) + 1) % 4;
 
-// The page glides to what takes the focus; ten questions of that are a long time.
+// The page scrolls smoothly to the focused element; ten questions of that take a long time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const quizOf = (page: Page) => page.getByRole('region', { name: 'AI quiz' });
@@ -20,7 +20,7 @@ async function openQuiz(page: Page): Promise<Locator> {
   return quiz;
 }
 
-/** Which of red and green leads in the element's border. */
+/** Whether red or green dominates the element's border. */
 const hueOf = (element: Locator) =>
   element.evaluate((button) => {
     const [red = 0, green = 0] = (getComputedStyle(button).borderTopColor.match(/\d+/g) ?? []).map(Number);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../../fixtures.ts';
 import { visitLandingPage } from './landing-visit.ts';
 
-// A clock that stands still between two steps.
+// A fake clock, which only advances with a step.
 const START = new Date('2026-11-15T12:00:00Z');
 const LATER = new Date('2026-11-15T12:10:00Z');
 
@@ -11,7 +11,7 @@ const logOf = (page: Page) => chatOf(page).getByRole('log');
 const saidBy = (page: Page, sender: 'nexii' | 'user') => logOf(page).locator(`[data-sender="${sender}"]`);
 const inputOf = (page: Page) => chatOf(page).getByRole('textbox', { name: 'Message' });
 const typingIn = (page: Page) => chatOf(page).getByRole('status').getByText('Nexii is typing');
-/** The floating prompt; the card of the same name stands in the page. */
+/** The floating prompt; the card with the same name is part of the page. */
 const promptOf = (page: Page) => page.getByRole('button', { name: /^Support Chat/ }).last();
 
 async function openChat(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** The reply's delay only passes when a test lets it. */
+/** The reply's delay only passes when a test advances the clock. */
 async function openChatWithStandingClock(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await visitLandingPage(page);
@@ -154,12 +154,12 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
   await (await learnt).finished();
   const calls: string[] = [];
   page.on('request', (request) => {
-    // The page around the chat asks for the places by itself, whenever it likes.
+    // The page around the chat polls the figures by itself, at any time.
     if (!request.url().endsWith('/api/waitlist/stats')) calls.push(request.url());
   });
   await context.setOffline(true);
   expect(await hear(page, 'What courses are there?')).toContain('Data Science');
-  // No rule knows it.
+  // No rule matches it.
   expect(await hear(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
   expect(calls).toEqual([]);
 });

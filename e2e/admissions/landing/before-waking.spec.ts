@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { chat, fillForm, joinButton, mockRegister, mockStats, spots, THANDI } from './landing.ts';
 
-// A worker would bring scripts past the test.
+// A service worker would load scripts without passing the test's routes.
 test.use({ serviceWorkers: 'block' });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-/** The page as it is on a slow line: seen, while its scripts are still on their way. */
+/** The page on a slow line: visible, while its scripts are still loading. */
 async function openAsleep(page: Page, path = '/'): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export const PIONEERS = [
   { name: 'Pieter', signupDate: '2025-07-20T10:00:00Z', province: 'Free State' },
 ];
 
-/** Answers with exact figures, and says how often they were asked for. */
+/** Responds with exact figures, and counts the requests. */
 export async function mockStats(page: Page, stats: Stats): Promise<{ asked: number; stats: Stats }> {
   const state = { asked: 0, stats };
   await page.route('**/api/waitlist/stats', (route) => {
@@ -26,7 +26,7 @@ export function spots(left: number): Stats {
   return { spotsLeft: left, totalRegistered: 50 - left, recentSignups: [] };
 }
 
-/** Answers each registration alike, and keeps what was sent. */
+/** Responds to each registration in the same way, and records what was sent. */
 export async function mockRegister(page: Page, status: number, body: string) {
   const sent: { body: Record<string, string>; key: string | undefined }[] = [];
   await page.route('**/api/waitlist/register', (route) => {
@@ -37,7 +37,7 @@ export async function mockRegister(page: Page, status: number, body: string) {
   return sent;
 }
 
-/** The page is awake when it has asked for its figures. */
+/** The page is hydrated once it has requested its figures. */
 export async function openLanding(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/waitlist/stats');
   await page.goto('/');

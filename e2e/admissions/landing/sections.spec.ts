@@ -38,7 +38,7 @@ test('LAND-26 the Video Tutorials card opens the video channel in a new tab', as
 });
 
 test.describe('without the worker', () => {
-  // It would fetch the chat past the test's own answer.
+  // It would load the chat without passing the test's route.
   test.use({ serviceWorkers: 'block' });
 
   test('a chat that does not arrive is fetched again, then told, and comes when it can', async ({

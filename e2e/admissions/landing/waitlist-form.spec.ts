@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { fillForm, joinButton, mockStats, openLanding, spots, THANDI, toast } from './landing.ts';
 
-// A clock that stands still between two steps.
+// A fake clock, which only advances with a step.
 const START = new Date('2026-11-15T12:00:00Z');
 const LATER = new Date('2026-11-15T12:10:00Z');
 
@@ -20,10 +20,10 @@ test('LAND-40 on a phone the toast covers no field, and the error leaves with th
   await fillForm(page, { ...THANDI, email: 'a@b' });
   await page.clock.pauseAt(LATER);
   await joinButton(page).click();
-  // Less than the toast stays: it does not go before it was looked at.
+  // Less than the toast's duration, so that it is still there to be checked.
   await page.clock.runFor(1000);
   await expect(toast(page)).toBeVisible();
-  // The toast comes in, and the page moves to the field, one after the other.
+  // The toast appears, and the page scrolls to the field, one after the other.
   await expect(async () => {
     const toastBox = await toast(page).boundingBox();
     if (!toastBox) throw new Error('There is no toast.');

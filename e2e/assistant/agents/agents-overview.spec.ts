@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-// This spec answers the call itself: the served academy has no language model.
+// This spec responds to the call itself: the tested academy has no language model.
 test.use({ serviceWorkers: 'block' });
 
 const OVERVIEW = {

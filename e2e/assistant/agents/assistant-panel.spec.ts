@@ -1,7 +1,7 @@
 import { axe, expect, test } from '../../fixtures.ts';
 import { agentOf, answerForAgents, inputOf, openButton, panelOf } from './assistant.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('AGENT-01 AGENT-02 AGENT-38 AGENT-39 the button is on every signed-in page, and nothing is asked for before it is pressed', async ({
@@ -9,7 +9,7 @@ test('AGENT-01 AGENT-02 AGENT-38 AGENT-39 the button is on every signed-in page,
   signIn,
   allowConsoleErrors,
 }) => {
-  // A path that does not exist is answered so.
+  // The response for a path that does not exist.
   allowConsoleErrors(/404/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { axe, expect, test } from '../../fixtures.ts';
 import { agentOf, answerForAgents, inputOf, openButton, panelOf, saidBy } from './assistant.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('AGENT-35 the academy’s own engine answers as it goes, and what it earned is kept', {

@@ -16,22 +16,23 @@ const BADGES = [
 
 const DEMO_PROGRESS = { level: 1, experience: 150, percent: 150, streakDays: 3, badges: BADGES };
 
-export interface Sent {
+export interface SentMessage {
   readonly agentType: string;
   readonly message: string;
   readonly sessionId: string;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-const sentIn = (request: Request) => request.postDataJSON() as Sent;
+const sentIn = (request: Request) => request.postDataJSON() as SentMessage;
 
-/** Answers of our own, so that a test decides when and what an agent says. Lists what was asked for. */
+/** Fake responses, so that a test decides when and what an agent says. Records the requests. */
 export async function answerForAgents(
   page: Page,
-  onMessage: (route: Route, sent: Sent) => unknown = (route) => route.fulfill({ json: { response: 'Yes.' } }),
-): Promise<{ readonly asked: string[]; readonly sent: Sent[] }> {
+  onMessage: (route: Route, sent: SentMessage) => unknown = (route) =>
+    route.fulfill({ json: { response: 'Yes.' } }),
+): Promise<{ readonly asked: string[]; readonly sent: SentMessage[] }> {
   const asked: string[] = [];
-  const sent: Sent[] = [];
+  const sent: SentMessage[] = [];
   await page.route('**/api/agents/config', (route) => {
     asked.push('config');
     return route.fulfill({ json: AGENTS });
@@ -48,7 +49,7 @@ export async function answerForAgents(
   return { asked, sent };
 }
 
-/** A stream as the server sends it. */
+/** A stream in the server's format. */
 export const eventStream = (...events: readonly (readonly [string, unknown])[]) => ({
   contentType: 'text/event-stream',
   body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),

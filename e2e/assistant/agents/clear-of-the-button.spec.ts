@@ -32,7 +32,7 @@ for (const path of ['/training', '/crypto'])
       await page.keyboard.press('Tab');
       if ((await focused.count()) === 0) break;
       reached += 1;
-      // A panel of tabs is larger than the window.
+      // A tab panel is larger than the window.
       const isControl = (await focused.getAttribute('role')) !== 'tabpanel';
       if (isControl && (await isCovered(page, focused))) covered.push(await focused.innerText());
     }

@@ -10,7 +10,7 @@ import {
   saidBy,
 } from './assistant.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('AGENT-16 AGENT-17 AGENT-18 opening and switching begin with the greeting; only switching brings a new session', async ({
@@ -133,7 +133,7 @@ test('an answer shows as it comes, with its sources, the way on and what to ask 
     .toEqual(['What is a model?', 'And an example?']);
   await expect(inputOf(page)).toBeEnabled();
   await axe(page, 'answered');
-  // Going to a page that it named does not end the conversation.
+  // Opening a page that it mentioned does not end the conversation.
   await logOf(page).getByRole('link', { name: 'See my progress' }).last().click();
   await expect(page).toHaveURL('/training');
   await expect(saidBy(page, 'user')).toHaveCount(2);

@@ -122,7 +122,7 @@ test('what comes from the device costs nothing', async ({ page }) => {
     `performance.getEntriesByType('resource').reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`,
   )) as number;
   expect(cost).toBeGreaterThan(0);
-  // The answers were asked for again; scripts and styles were not.
+  // The answers were requested again; scripts and styles were not.
   expect(cost).toBeLessThan(size / 10);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../../fixtures.ts';
 import { answerForAgents, inputOf, openButton, panelOf } from './assistant.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { answerForAgents, inputOf, openButton, panelOf, saidBy } from './assistant.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('in a lesson the assistant is told the lesson, and the program only with the message that includes it', async ({

@@ -1,7 +1,7 @@
 import { axe, expect, test } from '../../fixtures.ts';
 import { answerForAgents, openButton, panelOf } from './assistant.ts';
 
-// This spec answers the call itself: the served academy has no language model.
+// This spec responds to the call itself: the tested academy has no language model.
 test.use({ serviceWorkers: 'block' });
 
 test('the assistant asks once whether a language model may write, and the settings take it back', async ({

@@ -4,7 +4,7 @@ import { test } from '../studio/own-academy.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-// A course is read as a whole; a busy machine takes its time.
+// The whole course is checked, which takes a busy machine a while.
 const SLOW = { timeout: 120_000 };
 
 test('a course that has only a form gets a module and a lesson, by touch and keyboard', async ({
@@ -12,7 +12,7 @@ test('a course that has only a form gets a module and a lesson, by touch and key
   signIn,
   allowConsoleErrors,
 }, { repeatEachIndex }) => {
-  // Refusals that the screen answers with a sentence.
+  // Refusals that the screen explains with a sentence.
   allowConsoleErrors(/422 \(Unprocessable Entity\)/, /409 \(Conflict\)/);
   await signIn('admin');
   const title = `Bees and Honey ${repeatEachIndex + 1}`;

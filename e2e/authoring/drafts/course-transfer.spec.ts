@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 
 const COURSE = 'data-visualisation';
 const FILE = `courses/${COURSE}/seeing-data/why-draw.md`;
-// A course is read as a whole; a busy machine takes its time.
+// The whole course is checked, which takes a busy machine a while.
 const SLOW = { timeout: 120_000 };
 
 test('a course is downloaded as a zip and imported again: as it is, and changed as a draft', async ({

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' });
 const FILE = 'how-machines-learn/learning-by-heart.yaml';
 const ADDRESS = `/authoring/ai-fundamentals?file=${encodeURIComponent(FILE)}`;
 const STOPPED = 'Your program tried to reach outside Python, so it was stopped.';
-// A whole course is checked and its programs are run; a busy machine takes its time.
+// A whole course is checked and its programs are run, which takes a busy machine a while.
 const SLOW = { timeout: 120_000 };
 
 const indented = (program: string) => program.trimEnd().replaceAll(/^/gm, '    ');

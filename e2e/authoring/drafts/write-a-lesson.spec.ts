@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 
 const COURSE = '/authoring/ai-fundamentals';
 const FILE = 'chatbots-and-language-models/one-word-at-a-time.md';
-// A whole course is checked and its programs are run; a busy machine takes its time.
+// A whole course is checked and its programs are run, which takes a busy machine a while.
 const SLOW = { timeout: 120_000 };
 
 test('a trainer writes, tries and hands in a lesson, an administrator publishes it, and a learner takes it', async ({
@@ -29,7 +29,7 @@ test('a trainer writes, tries and hands in a lesson, an administrator publishes 
   await expect(fault).toBeVisible(SLOW);
   await axe(page, 'problems');
 
-  // What was typed is kept on the device until it is saved.
+  // What was typed is stored on the device until it is saved.
   await page.reload();
   await expect(source).toHaveValue(/::check\[nowhere\]/, SLOW);
   await source.fill(before.replace('\n---\n\n', `\n---\n\n${words} `));

@@ -3,7 +3,7 @@ import { test } from './own-academy.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-// One worker, so one academy, for all of them.
+// One worker, and so one academy, for all of them.
 test.describe.configure({ mode: 'default' });
 
 const TYPES = [
@@ -57,7 +57,7 @@ for (const { tab, name, inSentence, path, title } of TYPES)
     await page.getByRole('button', { name: `Edit ${first}` }).click();
     const edit = page.getByRole('dialog', { name: `Edit ${name}` });
     await expect(edit.getByLabel(title, { exact: true })).toHaveValue(first);
-    // Somebody else is faster.
+    // Somebody else saves first.
     const list = await (
       await page.request.get(`/api/admin/content/${path}?words=${encodeURIComponent(first)}`)
     ).json();

@@ -30,7 +30,7 @@ for (const [decision, button, said] of [
   ['take', 'Take the update', 'The entry follows the files again.'],
 ] as const)
   test(`an update of the files is looked at with its difference, to ${decision}`, async ({ page }) => {
-    // The files of a running academy do not change: here the server says that they have.
+    // The files of a running academy do not change: here a fake response says that they have.
     await page.route('**/api/admin/content/collections*', async (route) => {
       const answer = await (await route.fetch()).json();
       const [first, ...others] = answer.entries;
@@ -58,7 +58,7 @@ for (const [decision, button, said] of [
     await expect(page.getByText(said)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(decided).toEqual([decision]);
-    // The table is read again; nobody waits for it.
+    // The table is refetched, which nobody waits for.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -78,7 +78,7 @@ test('Back does not throw away what was typed: it asks, and leaves the form and 
   await ask.getByRole('button', { name: 'Leave' }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(/\/cms\?type=collections$/);
-  // With nothing typed, Back is Back again.
+  // With nothing typed, Back works normally again.
   await page.goBack();
   await expect(page).toHaveURL(/\/admin$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Next|See my result)$/ });

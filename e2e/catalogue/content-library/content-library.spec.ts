@@ -1,6 +1,6 @@
 import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test('LIB-08 courses wear the image of their title', async ({ page, signIn }) => {

@@ -9,7 +9,7 @@ export async function coursesOf(page: Page): Promise<Course[]> {
   return (await page.request.get('/api/courses')).json();
 }
 
-/** A write from outside the page, as another device of the same person would make it. */
+/** A write from outside the page, as from another device of the same person. */
 export async function enrolElsewhere(page: Page, baseURL: string, courseId: string): Promise<number> {
   const { quote } = await (await page.request.get(`/api/courses/${courseId}`)).json();
   const answer = await page.request.post(`/api/courses/${courseId}/enrolments`, {

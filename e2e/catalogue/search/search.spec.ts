@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -10,13 +10,13 @@ const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
 
 async function openPalette(page: Page): Promise<void> {
-  // The box stands in the HTML, but keys are heard once the application is there, which knows who has signed in.
+  // The box is in the prerendered HTML, but keys only work once the application has hydrated and knows who is signed in.
   await expect(page.getByRole('button', { name: 'open user menu' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
 
-/** Answers with one course named after the text, whatever it is, and tells what was asked. */
+/** Responds with one course named after the query, and records the queries. */
 async function answerEverything(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/search?*', async (route) => {

@@ -14,7 +14,7 @@ import {
 } from './selling.ts';
 
 test.use({ serviceWorkers: 'block' });
-// One course is sold, and it is bought once.
+// Only one course is for sale, and it can be bought only once.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ signIn }) => signIn('trainer'));
 test.afterEach(({ page, selling }) => takeBack(page, selling));

@@ -99,7 +99,7 @@ test('PAY-17 a check that fails says so, and the next one finds the payment', as
   ).toBeVisible();
   await page.unroute(SETTLEMENT);
   await page.goto('/orders');
-  // The provider's own news has arrived meanwhile, or arrives now.
+  // The provider's webhook has arrived meanwhile, or arrives now.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'Go to the course' }).first()).toBeVisible();

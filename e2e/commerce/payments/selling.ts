@@ -11,9 +11,9 @@ interface Selling {
   readonly provider: Simulator;
 }
 
-/** A product of its own that takes payments (R4), and the provider's simulator beside it. */
+/** A separate product that takes payments (R4), with the provider's simulator. */
 export const test = base.extend<object, { selling: Selling; shop: string }>({
-  /** A spec that leaves something behind takes a product of its own by another name. */
+  /** A spec that leaves something behind uses a separate product with another name. */
   shop: ['selling', { scope: 'worker', option: true }],
   selling: [
     async ({ shop }, use, { workerIndex }) => {
@@ -31,7 +31,7 @@ export const test = base.extend<object, { selling: Selling; shop: string }>({
   baseURL: async ({ selling }, use) => use(selling.url),
 });
 
-/** A course whose lessons are all written, and so one that is sold. */
+/** A course whose lessons are all written, and which is therefore for sale. */
 export const COURSE = { id: 'ai-fundamentals', title: 'AI Fundamentals' } as const;
 
 export const payment = (page: Page) => page.getByRole('dialog', { name: 'Complete Payment' });
@@ -52,8 +52,8 @@ export async function openPayment(page: Page): Promise<void> {
 }
 
 /**
- * The next to sign in has a device of their own: on a shared one the page begins anew when somebody else is here.
- * The page is left, since what it still asks for would be asked by the next one.
+ * Gives the next person to sign in a separate device: on a shared one the page reloads when somebody else signs in.
+ * The page is left first, because its pending requests would be sent as the next person.
  */
 export async function leaveDevice(page: Page): Promise<void> {
   await page.evaluate('localStorage.clear()');

@@ -16,7 +16,7 @@ import {
 // What was bought stays.
 test.use({ serviceWorkers: 'block', shop: 'parts' });
 
-/** Codes for a sponsor, as the administrator gets them in a file. */
+/** Codes for a sponsor, from the file that the administrator downloads. */
 async function codesFor(page: Page, sponsor: string, amountInRand: number, size: number): Promise<string[]> {
   await page.goto('/admin/vouchers');
   await page.getByRole('button', { name: 'New batch' }).click();

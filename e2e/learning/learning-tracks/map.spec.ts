@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
@@ -18,11 +18,11 @@ async function open(page: Page) {
   await page.goto('/learning-path');
   await page.getByRole('tab', { name: 'Visualization' }).click();
   await expect(nodeButton(page, 'First')).toBeVisible();
-  // The tab itself stays chosen until the drawing is there.
+  // The tab itself keeps the focus until the drawing is there.
   await expect.poll(() => colourAt(page, 'First')).not.toBe('0,0,0,0');
 }
 
-/** What is drawn in the middle of the upper edge of a node, where its bead sits, as red, green, blue, opacity. */
+/** The colour at the middle of a node's upper edge, where its bead is, as red, green, blue, opacity. */
 async function colourAt(page: Page, title: string, dx = 0, dy = 0): Promise<string> {
   const frame = await canvas(page).boundingBox();
   const box = await nodeButton(page, title).boundingBox();
@@ -37,7 +37,7 @@ async function colourAt(page: Page, title: string, dx = 0, dy = 0): Promise<stri
 
 test('PATH-14 the map draws the nodes and the links between them', async ({ page }) => {
   await open(page);
-  // Across a bead: each status has its own filling.
+  // Across a bead: each status has its own fill.
   const beads = new Set<string>();
   for (const title of ['First', 'Second', 'Third', 'Fourth']) {
     const across = [0, 4, 8, 11].map((dx) => colourAt(page, title, dx));
@@ -128,7 +128,7 @@ test('PATH-14 the mouse drags the map, and the wheel enlarges it once it is in u
   await page.mouse.up();
   const after = await nodeButton(page, 'First').boundingBox();
   expect([(after?.x ?? 0) - before.x, (after?.y ?? 0) - before.y]).toEqual([40, 25]);
-  // The click at the end of a drag chooses nothing.
+  // The click at the end of a drag selects nothing.
   await expect(nodeButton(page, 'First')).toHaveAttribute('aria-pressed', 'false');
   await nodeButton(page, 'First').click();
   await page.mouse.wheel(0, -200);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 

@@ -32,7 +32,7 @@ const node = (id: string, title: string, more: Partial<TrackNode>) => ({
   ...more,
 });
 
-/** A track with a node of every status, so that a test does not depend on what the demo learner has done. */
+/** A track with a node of every status, so that a test does not depend on the demo learner's progress. */
 export const everyStatus = [
   {
     id: 'foundations',

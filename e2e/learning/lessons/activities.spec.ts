@@ -3,7 +3,7 @@ import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { axe, expect, test } from '../../fixtures.ts';
 import { COURSE, openLesson } from './lesson-visit.ts';
 
-// A learner of this worker's own: what is guessed and answered here is nobody else's.
+// A separate learner for this worker: no other test sees what is guessed and answered here.
 let ownCookies: Cookie[] | null = null;
 
 test.beforeEach(async ({ page, signInAsNew, baseURL }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, signInAsNew, baseURL }) => {
     ownCookies = await page.context().cookies();
   }
   await page.context().addCookies(ownCookies);
-  // Whoever was here before is offered the way back to the top, in a note that covers what is below it.
+  // Returning readers are offered the way back to the top, in a note that covers what is below it.
   const stay = page.getByRole('button', { name: 'Stay here' });
   await page.addLocatorHandler(stay, () => stay.click());
 });
@@ -50,7 +50,7 @@ test('a reader guesses, moves the figure with the keys, turns a card, and finds 
   await expect(page.getByText('You saw it coming.')).toBeVisible();
 });
 
-/** From the middle of a box, as a browser hears it from a screen: only so does it choose between dragging and scrolling. */
+/** From the middle of a box, as touch events: only then does a browser decide between dragging and scrolling. */
 async function dragByFinger(
   page: Page,
   box: { x: number; y: number; width: number; height: number },
@@ -70,7 +70,7 @@ async function dragByFinger(
 }
 
 test.describe('where the script of a figure does not come', () => {
-  // A worker would give it from the device.
+  // A service worker would serve it from the device.
   test.use({ serviceWorkers: 'block' });
 
   test('its words are there, and it can be asked for again', async ({ page, allowConsoleErrors }) => {
@@ -101,7 +101,7 @@ test.describe('by touch on a small phone', () => {
     await guess.tap();
     await expect(page.getByText('It turns out differently.')).toBeVisible();
 
-    // Drawn last, so that no other dot lies over it.
+    // Drawn last, so that no other dot covers it.
     const value = page.getByRole('slider', { name: 'Value 5' });
     await expect(value).toHaveAttribute('aria-valuetext', 'R8500');
     await value.scrollIntoViewIfNeeded();
@@ -132,7 +132,7 @@ test.describe('by touch on a small phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // Turned on its side, the phone has room for them; what the reader left folded stays so.
+    // In landscape the phone has room for them; what the reader collapsed stays so.
     await page.setViewportSize({ width: 800, height: 640 });
     await page.getByRole('button', { name: 'Large text' }).click();
     await expect(page.getByRole('button', { name: 'Large text' })).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { COURSE, lessonPath } from './lesson-visit.ts';
 const PYTHON = 'python-for-ai';
 const LOOP = `/course/${PYTHON}/lesson/py-add-up-a-list-with-a-loop`;
 
-/** A figure by the lesson that shows it, and the control that a reader meets first. */
+/** A figure by the lesson that shows it, and its first control. */
 const FIGURES = [
   ['threshold', lessonPath('af-two-ways-wrong'), 'slider', 'Limit for an alarm'],
   ['thousand-dots', lessonPath('af-chance'), 'slider', 'How common it is'],
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<Role, string>> = {
   button: 'Enter',
 };
 
-// A learner of this worker's own: what is written here is nobody else's.
+// A separate learner for this worker: no other test sees what is written here.
 let ownCookies: Cookie[] | null = null;
 
 test.beforeEach(async ({ page, signInAsNew, baseURL }) => {
@@ -54,7 +54,7 @@ async function openFigure(page: Page, address: string, role: Role, name: string 
   return { control, says: figure.locator('.fig-says') };
 }
 
-/** Some positions of a control say the same in words: the next one, or the one after, does not. */
+/** Some positions of a control produce the same sentence: then the next one, or the one after, differs. */
 async function expectChange(says: Locator, move: () => Promise<void>): Promise<void> {
   const before = (await says.textContent()) ?? '';
   await expect(async () => {
@@ -109,11 +109,11 @@ test('a key term says its word in the languages that have one, and where it is f
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  // The dots of mean-median are dragged; `activities.spec.ts` does that.
+  // The dots of mean-median are dragged, which `activities.spec.ts` does.
   for (const [name, address, role, label] of FIGURES.filter(([figure]) => figure !== 'mean-median'))
     test(`${name} is moved by a tap, and says what it shows now`, async ({ page }) => {
       const { control, says } = await openFigure(page, address, role, label);
-      // The second of the choices: the first one is chosen.
+      // The second of the choices: the first one is selected.
       const target = role === 'radio' ? control.locator('xpath=../following-sibling::label[1]') : control;
       const box = await target.boundingBox();
       if (box === null) throw new Error('The figure is not drawn.');

@@ -5,7 +5,7 @@ import { openExercise, writeProgram } from './exercise.ts';
 
 const FIRST_PROGRAM = '/course/python-for-ai/lesson/py-your-first-program';
 const STOPPED = 'Your program tried to reach outside Python, so it was stopped.';
-/** What a program would need to reach the academy in the name of its reader. */
+/** What a program would need to call the academy as its reader. */
 const DOORS = [
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'indexedDB', 'caches'],
   ...['navigator', 'Worker', 'BroadcastChannel', 'setTimeout', 'postMessage'],
@@ -47,7 +47,7 @@ test('the worker that runs programs has no network, no storage and no way to its
   expect(found).toBe('');
 });
 
-/** Playwright's own way into a worker needs names that this one no longer has. */
+/** Playwright evaluates in a worker with globals that this one no longer has. */
 async function watchWorkers(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const attached = new Promise<string>((resolve) => {

@@ -39,7 +39,7 @@ test('what is only given is folded, opens by key, and keeps the numbers of the l
   const open = exercise.getByRole('button', { name: 'Show the given part' });
   await expect(program.getByText('def learn(week, memory):')).toHaveCount(0);
   await axe(page);
-  // A mistake that shows inside opens it, at the right line.
+  // An error inside the folded part unfolds it, at the right line.
   await program.getByText('memory = 1').click();
   await page.keyboard.press('Home');
   for (const _ of 'memory = 1') await page.keyboard.press('Delete');

@@ -13,7 +13,7 @@ export async function openExercise(page: Page, address: string): Promise<Locator
   return exercise;
 }
 
-/** Pasted, so that the editor adds no bracket or indentation of its own. */
+/** Pasted, so that the editor does not add brackets or indentation. */
 export async function writeProgram(exercise: Locator, program: string): Promise<void> {
   await editorOf(exercise).click();
   await exercise.page().keyboard.press('ControlOrMeta+a');

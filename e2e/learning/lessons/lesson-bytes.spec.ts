@@ -5,7 +5,10 @@ const MOST_BYTES = 12_000;
 
 test.use({ serviceWorkers: 'block' });
 
-/** What is asked of the server from now on. What the learner does is reported meanwhile, and icons come when they like. */
+/**
+ * The requests to the server from now on. Reports of the learner's progress are excluded, and icons, which load at
+ * any time.
+ */
 function watchReads(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -26,7 +29,7 @@ test('with a warm shell the next lesson costs its text, the own part and at most
   tag: '@journey',
 }, async ({ page, signIn }) => {
   await signIn('learner');
-  // From the start: what comes ahead is paid for too.
+  // From the start, because prefetching costs data too.
   const requests = watchReads(page);
   await openFirstLesson(page);
   await page.getByRole('link', { name: /^Next/ }).click();

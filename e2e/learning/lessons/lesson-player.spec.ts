@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts';
 import { COURSE, lessonPath, openLesson } from './lesson-visit.ts';
 import { expectStillness } from './moments.ts';
 
-// A worker would answer for the network where a test changes what it says.
+// A service worker would respond instead of the network where a test changes a response.
 test.use({ serviceWorkers: 'block' });
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -26,7 +26,7 @@ interface Study {
   occurredAt?: Date;
 }
 
-/** On another device, without a connection until now. */
+/** On another device, offline until now. */
 async function studiedElsewhere(
   page: Page,
   baseURL: string,
@@ -43,7 +43,7 @@ async function studiedElsewhere(
 
 async function answerChecks(page: Page, count: number): Promise<void> {
   const cards = page.locator('section').filter({ hasText: 'Knowledge check' });
-  // The first text of a lesson is drawn before the rest.
+  // The first text of a lesson is rendered before the rest.
   await expect(cards).toHaveCount(count);
   for (const card of await cards.all()) {
     for (const select of await card.getByRole('combobox').all()) await select.selectOption({ index: 1 });
@@ -63,7 +63,7 @@ test('TRAIN-12 a lesson that was read and whose checks were answered is complete
   const left = page.getByRole('region', { name: 'What is left' });
   await expect(left.getByRole('link', { name: 'Answer question 1 of 2' })).toBeVisible();
   await answerChecks(page, 2);
-  // Nobody reads it in seconds: the list says so, and what was answered is kept.
+  // Nobody reads it in seconds: the list says so, and the answer is kept.
   await expect(left.getByRole('listitem')).toHaveText([
     'Read to the end, at your own pace',
     /^Spend about \d+ more minutes with this lesson$/,
@@ -109,7 +109,7 @@ test('what is learned without a network waits on the device and is sent when it 
 }) => {
   allowConsoleErrors(NO_NETWORK);
   await openLesson(page, 'af-features-and-labels');
-  // That it was opened waits for what is learnt in it.
+  // The report that it was opened waits for the next event.
   await expect.poll(() => waitingEvents(page)).toBe(1);
   await context.setOffline(true);
   const card = page.locator('section').filter({ hasText: 'Question 1/' });
@@ -144,7 +144,7 @@ test('a lesson that was read on elsewhere opens there, though this device rememb
   baseURL,
 }) => {
   await openLesson(page, 'af-two-ways-wrong');
-  // Until the device keeps the lesson as it is, at its beginning.
+  // Until the device has stored the lesson with the position at its beginning.
   const isKept =
     "Object.keys(localStorage).some((key) => key.includes('/answer/') && key.includes('two-ways-wrong'))";
   await expect.poll(() => page.evaluate(isKept)).toBe(true);

@@ -4,8 +4,8 @@ import { expect } from '../../fixtures.ts';
 const STILL = /^(0m?s(, )?)+$/;
 
 /**
- * The end of a lesson, module or course is there at once for whoever asked for less motion, its newest bead too; the
- * same moment moves for everybody else.
+ * With reduced motion, the end of a lesson, module or course appears at once, including its newest bead; otherwise
+ * the same moment is animated.
  */
 export async function expectStillness(page: Page): Promise<void> {
   const moment = page.locator('.lesson-completed');

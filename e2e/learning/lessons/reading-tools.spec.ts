@@ -2,7 +2,7 @@ import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { axe, expect, test } from '../../fixtures.ts';
 import { COURSE, lessonPath, openLesson } from './lesson-visit.ts';
 
-// A worker would answer for the network where a test changes what it says.
+// A service worker would respond instead of the network where a test changes a response.
 test.use({ serviceWorkers: 'block' });
 
 // The administrator's own progress appears in no other test.

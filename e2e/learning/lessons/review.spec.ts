@@ -3,11 +3,11 @@ import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 import { COURSE } from './lesson-visit.ts';
 
-// A worker would answer for the network where the test adds a card to what the server says.
+// A service worker would respond instead of the network where the test adds a card to the response.
 test.use({ serviceWorkers: 'block' });
 
 const LESSON = 'af-two-ways-wrong';
-// A lesson cannot be completed in a minute, so the card of a completed one is added to the answer.
+// A lesson cannot be completed in a minute, so the card of a completed one is added to the response.
 const CARD = {
   kind: 'card',
   lessonId: LESSON,
@@ -37,7 +37,7 @@ test('a missed question and a card are reviewed, the second without a network, a
     const queue = await response.json();
     await route.fulfill({ json: { ...queue, cards: isDue ? [...queue.cards, CARD] : queue.cards } });
   });
-  // So tall that every section of Home is near.
+  // Tall enough that every section of Home is near.
   await page.setViewportSize({ width: 1280, height: 3000 });
   await page.goto('/');
   await expect(page.getByText('2 cards to review today')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Request } from '@playwright/test';
-import { loseNetwork } from '../../device.ts';
+import { goOffline } from '../../device.ts';
 import { axe, expect, test } from '../../fixtures.ts';
 import { editorOf, openExercise, writeProgram } from './exercise.ts';
 
@@ -96,7 +96,7 @@ test('after the first run it works without a network', async ({ page, allowConso
   await writeProgram(exercise, 'SELECT 1 AS one');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(outputOf(exercise).getByRole('cell')).toHaveText('1');
-  await loseNetwork(page);
+  await goOffline(page);
   await page.reload();
   const again = page.getByRole('group', { name: 'SQL exercise' });
   await again.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { expect, test } from '../../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of this test.
+// The product's service worker would hide requests from the routes of this test.
 test.use({ serviceWorkers: 'block' });
 
 const LESSON = 'af-learning-by-heart';
@@ -41,7 +41,7 @@ test('a program that was written on another device takes the place of the one th
   await expect(program).toContainText('memory = 1');
   answer();
   await expect(program).toHaveText('# from the phone');
-  // Nobody has written anything here: a device that is still away keeps its right to be the later one.
+  // Nothing was typed here, so a device that is still offline keeps the later text.
   expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.includes("/writing/"))')).toEqual(
     [],
   );

@@ -52,7 +52,7 @@ test('lite mode brings no font and no picture, and a budget warns at 80% in the 
     JSON.stringify({ month: '${THIS_MONTH}', bytes: ${51 * MEGABYTE} }))`);
   await page.goto('/offline');
   await expect(page.getByText('Your data budget is used up')).toBeVisible();
-  // Another budget begins anew, from the moment that it is saved.
+  // A new budget counts from the moment it is saved.
   await page.getByLabel('Budget for a month, in MB').fill('60');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('80% of your data budget is used')).toBeVisible();

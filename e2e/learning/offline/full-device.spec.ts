@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
-import { NO_NETWORK, untilPagesKept, untilWorker } from '../../device.ts';
+import { NO_NETWORK, waitForCachedPages, waitForWorker } from '../../device.ts';
 import { expect, test } from '../../fixtures.ts';
 import { COURSE, openLesson } from '../lessons/lesson-visit.ts';
 
@@ -13,7 +13,7 @@ test('a device without room says so while a course is saved, and goes on once th
   await signInAsNew('Lindiwe Full');
   await enrolElsewhere(page, baseURL ?? '', COURSE);
   await page.goto(`/offline/${COURSE}`);
-  await untilWorker(page);
+  await waitForWorker(page);
   await page.reload();
   const device = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -39,7 +39,7 @@ test('a note that is written without a network on a full device is kept all the 
   await signInAsNew('Lerato Full');
   await enrolElsewhere(page, baseURL ?? '', COURSE);
   await openLesson(page, 'af-who-is-missing');
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
   await page.reload({ waitUntil: 'networkidle' });
   await expect
     .poll(() => page.evaluate(`Object.keys(localStorage).some((key) => key.includes('/answer/'))`))

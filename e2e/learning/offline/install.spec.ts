@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
-import { untilPagesKept } from '../../device.ts';
+import { waitForCachedPages } from '../../device.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const HINT = 'Keep the academy on this device';
@@ -13,7 +13,7 @@ test('on the second day the academy offers once to be installed', async ({ page,
   await page.goto('/help');
   await page.evaluate(`localStorage.setItem('academy.1/-/visits/', JSON.stringify({
     days: 1, lastDay: '${EARLIER_DAY}', isHinted: false }))`);
-  // As a browser says that it would install the page; one without a screen never does.
+  // The event of a browser that would install the page; a headless one never fires it.
   const wouldInstall = `{
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     offer.prompt = () => { document.title = 'asked'; };
@@ -28,7 +28,7 @@ test('on the second day the academy offers once to be installed', async ({ page,
   await page.evaluate(`localStorage.setItem('academy.1/-/visits/', JSON.stringify({
     ...${VISITS}, lastDay: '${EARLIER_DAY}' }))`);
   await page.evaluate(wouldInstall);
-  // Only then has the page thought about it.
+  // Only then has the page processed it.
   await expect.poll(() => page.evaluate(`${VISITS}.lastDay`)).not.toBe(EARLIER_DAY);
   await expect(page.getByText(HINT)).toHaveCount(0);
 });
@@ -55,11 +55,11 @@ test('a new version that arrives in the middle of an exercise says so and loses 
   baseURL,
 }) => {
   test.slow();
-  // Whose program this is nobody else writes in.
+  // No other test writes in this person's program.
   await signInAsNew('Sipho Version');
   expect(await enrolElsewhere(page, baseURL ?? '', COURSE)).toBe(201);
   await page.goto(LESSON);
-  await untilPagesKept(page);
+  await waitForCachedPages(page);
   await page.reload();
   const exercise = page.getByRole('group', { name: 'Python exercise' });
   await exercise.scrollIntoViewIfNeeded();

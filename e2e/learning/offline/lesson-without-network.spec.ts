@@ -1,5 +1,5 @@
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
-import { loseNetwork, NO_NETWORK, untilPagesKept } from '../../device.ts';
+import { goOffline, NO_NETWORK, waitForCachedPages } from '../../device.ts';
 import { expect, test } from '../../fixtures.ts';
 import { COURSE, openLesson } from '../lessons/lesson-visit.ts';
 
@@ -14,8 +14,8 @@ test('a lesson goes on without a network from its check to the next lesson, afte
   await signInAsNew('Palesa Offline');
   await enrolElsewhere(page, baseURL ?? '', COURSE);
   await page.goto('/learning-path');
-  await untilPagesKept(page);
-  // These come through the worker, which keeps them.
+  await waitForCachedPages(page);
+  // These are loaded through the worker, which caches them.
   await page.reload({ waitUntil: 'networkidle' });
   await openLesson(page, 'af-features-and-labels');
   const next = page.getByRole('link', { name: /^Next/ }).first();
@@ -24,7 +24,7 @@ test('a lesson goes on without a network from its check to the next lesson, afte
   await expect
     .poll(() => page.evaluate(`caches.match('/documents/${document}').then((kept) => kept !== undefined)`))
     .toBe(true);
-  await loseNetwork(page);
+  await goOffline(page);
 
   const card = page.locator('section').filter({ hasText: 'Question 1/' }).first();
   await card.getByRole('button').first().click();
@@ -44,7 +44,7 @@ test('a lesson goes on without a network from its check to the next lesson, afte
     const lesson = await (await page.request.get('/api/lessons/af-features-and-labels')).json();
     return lesson.state.answeredChecks;
   };
-  // The sign goes as soon as there is a network; the steps follow.
+  // The sign disappears as soon as there is a network; the events are sent afterwards.
   await expect.poll(answeredChecks).not.toEqual([]);
 });
 
@@ -77,7 +77,7 @@ for (const [clock, errorMs] of [
     await signInAsNew(`Kagiso ${clock}`);
     await enrolElsewhere(page, baseURL ?? '', COURSE);
     await openLesson(page, 'af-features-and-labels');
-    await untilPagesKept(page);
+    await waitForCachedPages(page);
     await page.reload({ waitUntil: 'networkidle' });
     const before = sastToday();
     await context.setOffline(true);

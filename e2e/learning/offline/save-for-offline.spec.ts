@@ -1,4 +1,4 @@
-import { loseNetwork, openDevice, untilKept, untilWorker } from '../../device.ts';
+import { goOffline, openDevice, waitForCachedVisit, waitForWorker } from '../../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
 test(
@@ -11,19 +11,19 @@ test(
     const before = await openDevice(device, folder, 'learner');
     const page = await before.newPage();
     await page.goto('/course/ai-fundamentals');
-    await untilWorker(page);
+    await waitForWorker(page);
     await page.getByRole('link', { name: 'Save for offline' }).click();
     const whole = page.getByRole('listitem').filter({ hasText: 'The whole course' });
     await expect(whole.getByText(/KB, about R0\.\d\d$/)).toBeVisible();
     await whole.getByRole('button', { name: /^Save for offline/ }).click();
     await expect(whole.getByText('On this device', { exact: true })).toBeVisible({ timeout: 240_000 });
     await page.goto('/');
-    await untilKept(page);
+    await waitForCachedVisit(page);
     await before.close();
 
     const after = await openDevice(device, folder);
     const offline = await after.newPage();
-    await loseNetwork(offline);
+    await goOffline(offline);
     await offline.goto('/?search=learning+by+hart');
     const found = offline.getByRole('dialog', { name: 'Search' });
     await expect(found.getByText('We searched only what is on this device')).toBeVisible();
@@ -66,7 +66,7 @@ test('the screens of what is saved break no rule of WCAG 2.2 AA, and a deleted c
   test.slow();
   await signIn('learner');
   await page.goto('/offline/ai-fundamentals');
-  await untilWorker(page);
+  await waitForWorker(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Save for offline The whole course' })).toBeEnabled();
   await expectAccessibleInBothThemes(page);

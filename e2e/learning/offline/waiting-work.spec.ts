@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { NO_NETWORK, untilPagesKept } from '../../device.ts';
+import { NO_NETWORK, waitForCachedPages } from '../../device.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-/** As a lesson leaves it that was read without a connection. */
+/** The stored event of a lesson that was read offline. */
 async function leaveStep(page: Page, lessonId: string): Promise<void> {
   const { id } = await (await page.request.get('/api/auth/user')).json();
   await page.evaluate(`{
@@ -18,8 +18,8 @@ test('work done without a network says that it waits, is sent when the line is b
   allowConsoleErrors(NO_NETWORK);
   await signIn('learner');
   await page.goto('/help');
-  // The second page comes through the worker, which keeps its parts.
-  await untilPagesKept(page);
+  // The second page is loaded through the worker, which caches its parts.
+  await waitForCachedPages(page);
   await page.goto('/offline', { waitUntil: 'networkidle' });
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   await leaveStep(page, 'af-what-ai-is');

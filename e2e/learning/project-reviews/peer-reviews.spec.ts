@@ -21,7 +21,7 @@ async function send(page: Page, path: string, data: object = {}): Promise<void> 
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
-/** A learner of the course whom no other test knows, with a project that is handed in, in a browser of their own. */
+/** A learner of the course whom no other test uses, with a submitted project, in a separate browser. */
 async function learnerWithProject(browser: Browser, admin: Page, baseURL: string, fullName: string) {
   const email = `${fullName.toLowerCase().replace(' ', '-')}@example.co.za`;
   const [name] = fullName.split(' ');
@@ -49,7 +49,7 @@ test('a learner asks for a review, another gives it, and a trainer hides it when
   baseURL: address,
 }) => {
   const baseURL = address ?? '';
-  // Three people, and four looks of axe.
+  // Three people, and four runs of axe.
   test.slow();
   await signIn('admin');
   const family = `Peer${inLetters(String(Date.now()))}`;
@@ -91,7 +91,7 @@ test('a learner asks for a review, another gives it, and a trainer hides it when
   await expect(ayanda.getByRole('heading', { name: 'Your project', level: 2 })).toBeVisible();
   await expect(ayanda.getByText(RUDE)).toHaveCount(0);
 
-  // Judged, so that it is offered to nobody else; what fellow learners said stays within reach.
+  // Judged, so that nobody else is offered it; the peer reviews stay available.
   await trainer.getByRole('button', { name: 'Start the review' }).click();
   await expect(trainer.getByRole('button', { name: 'Passed' })).toBeVisible();
   for (const point of await trainer.getByRole('radio', { name: 'Met' }).all()) await point.check();

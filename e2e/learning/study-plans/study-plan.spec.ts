@@ -1,6 +1,6 @@
 import { axe, expect, test } from '../../fixtures.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const PLAN = {
@@ -22,7 +22,7 @@ test('the study plan breaks no rule of WCAG 2.2 AA in either theme, and Home sho
   signIn,
 }) => {
   await signIn('learner');
-  // Kept away from the shared learner, whose Home other tests look at.
+  // Not with the shared learner, whose Home other tests check.
   await page.route('**/api/study-plan', (route) => route.fulfill({ json: { plan: PLAN } }));
   await page.goto('/learning-path');
   const section = page.getByRole('region', { name: 'Study plan' });

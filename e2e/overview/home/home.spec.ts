@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { shownAnswer } from '../../shown-answer.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-/** So tall that every section of Home is in view at once. */
+/** Tall enough that every section of Home is visible at once. */
 const WHOLE_PAGE = { width: 1280, height: 4200 };
 
-// Who is here, what a badge that another test has just earned is called, and the lesson that is read ahead when all is
-// drawn.
+// The current user, the name of a badge that another test has just earned, and the lesson that is prefetched when
+// everything is drawn.
 const NOT_OF_HOME = /^\/api\/(auth\/user|achievements\/user\/news|lessons\/[^/]+)$/;
 
-/** Pathnames of the calls that Home makes to the API for what it shows, as they are made. */
+/** Pathnames of Home's API calls for its content, as they are made. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('a phone pays for what it sees: three calls at first, the others when it sc
   await page.setViewportSize({ width: 390, height: 844 });
   const calls = watchCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // On a busy machine the line may be quiet before the page has drawn what asks for the third.
+  // On a busy machine the network may be idle before the page has rendered what requests the third.
   await expect
     .poll(() => calls.toSorted())
     .toEqual([expect.stringMatching(/^\/api\/courses\/[^/]+$/), '/api/progress/user', '/api/user/analytics']);

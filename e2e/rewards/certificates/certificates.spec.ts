@@ -4,7 +4,7 @@ import { forgetSignIn } from '../../sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** The demo learner has completed the courses of the pilot; their certificates are issued when the server starts. */
+/** The demo learner has completed the pilot courses; their certificates are issued when the server starts. */
 async function ownCertificates(page: Page): Promise<{ id: string; courseTitle: string }[]> {
   await expect
     .poll(async () => (await (await page.request.get('/api/certificates')).json()).length, {
@@ -16,7 +16,7 @@ async function ownCertificates(page: Page): Promise<{ id: string; courseTitle: s
 
 const ANSWER = /\/api\/certificates\/[^/]+$/;
 
-/** Somebody on the way, or in the database, changes what the certificate says. */
+/** Simulates tampering with the certificate in transit or in the database. */
 async function change(page: Page, changed: (answer: Record<string, string>) => Record<string, string>) {
   await page.route(ANSWER, async (route) => {
     const answer = await (await route.fetch()).json();

@@ -6,7 +6,7 @@ import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 import { signInAs } from '../../sign-in.ts';
 import { rightAnswers, type ShownItem } from './right-answers.ts';
 
-// In an academy of its own: other specs rely on the demo learner's being on the way.
+// In a separate academy: other specs need the demo learner's course to be unfinished.
 const COURSE = { id: 'ai-fundamentals', title: 'AI Fundamentals' } as const;
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ async function send<Answer>(page: Page, path: string, data: object): Promise<Ans
   return answer.json() as Promise<Answer>;
 }
 
-/** As the learner's telephone reports it: what was read, answered and tried. */
+/** The learner's phone reports it: what was read, answered and tried. */
 async function study(page: Page, lessonId: string, at: number): Promise<void> {
   const { document } = await read<{ document: string }>(page, `/api/lessons/${lessonId}`);
   const lesson = await read<{ checks: { id: string }[]; exercise: object | null }>(
@@ -73,13 +73,13 @@ async function pass(page: Page, assessmentId: string): Promise<void> {
 const PLAN =
   'Our spaza shop in Soweto throws away bread every Friday, because nobody knows how many loaves will be sold. I want to write down each day what we sell, the weather and whether it is payday, and after two months ask a model how many loaves to order for the next morning.';
 
-/** All that is left of the course but its project. */
+/** Everything that is left of the course except its project. */
 async function learnTheRest(page: Page): Promise<void> {
   const { syllabus, final } = await read<Syllabus>(page, `/api/courses/${COURSE.id}`);
   const { assessments } = await read<Progress>(page, `/api/courses/${COURSE.id}/progress`);
   const passed = assessments.flatMap(({ assessmentId, isPassed }) => (isPassed ? assessmentId : []));
   const lessons = syllabus.flatMap(({ lessons }) => lessons);
-  // One after the other, ten minutes each, in a night in which the demo learner has not studied: minutes count once.
+  // One after the other, ten minutes each, in a night in which the demo learner did not study, because minutes count once.
   const night = startOfSastDay(addDays(sastDay(new Date()), -1)).getTime();
   for (const [index, { id }] of lessons.entries())
     await study(page, id, night + (20 + index * 11) * MINUTE_MS);
@@ -116,7 +116,7 @@ test('a learner hands in the project of a course, a trainer passes it, and the c
   browser,
   academyUrl,
 }) => {
-  // A whole course, two people and four looks of axe.
+  // A whole course, two people and four runs of axe.
   test.slow();
   await signIn('learner');
   await page.goto(`/course/${COURSE.id}/project`);
@@ -137,7 +137,7 @@ test('a learner hands in the project of a course, a trainer passes it, and the c
 
   await main.getByRole('link', { name: 'Back to the course' }).click();
   const certificate = page.getByRole('article').filter({ hasText: 'Your certificate' });
-  // Signing is a job of its own, a moment later.
+  // Signing is a separate job, a moment later.
   await expect(certificate).toBeVisible({ timeout: 30_000 });
   await certificate.getByRole('link', { name: /See certificate/ }).click();
   await expect(page.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible();

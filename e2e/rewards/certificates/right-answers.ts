@@ -18,7 +18,7 @@ interface WrittenItem {
   readonly pairs?: readonly { readonly left: string; readonly right: string }[];
   readonly ask: string;
   readonly show?: string;
-  /** A formula where the numbers are drawn. */
+  /** The formula of an item with random numbers. */
   readonly answer?: number | string;
   readonly draw?: readonly {
     readonly name: string;
@@ -31,22 +31,22 @@ interface WrittenItem {
   readonly where?: readonly string[];
 }
 
-interface Shown {
+interface ShownChoice {
   readonly id: string;
   readonly html: string;
 }
 
-/** An item as the learner sees it: without what is right. */
+/** An item as the learner sees it: without the solution. */
 export interface ShownItem {
   readonly id: string;
   readonly kind: string;
   readonly askHtml: string;
   readonly showHtml: string | null;
-  readonly options?: readonly Shown[];
-  readonly faults?: readonly Shown[];
-  readonly repairs?: readonly Shown[];
-  readonly lefts?: readonly Shown[];
-  readonly rights?: readonly Shown[];
+  readonly options?: readonly ShownChoice[];
+  readonly faults?: readonly ShownChoice[];
+  readonly repairs?: readonly ShownChoice[];
+  readonly lefts?: readonly ShownChoice[];
+  readonly rights?: readonly ShownChoice[];
 }
 
 function itemsOf(courseId: string): ReadonlyMap<string, WrittenItem> {
@@ -57,14 +57,14 @@ function itemsOf(courseId: string): ReadonlyMap<string, WrittenItem> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Letters and digits alone, whether written in Markdown or shown as HTML. */
+/** Only letters and digits, whether from Markdown or HTML. */
 const bare = (text: string) =>
   text
     .replaceAll(/<[^>]+>|&\w+;|&#\d+;/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-function idOf(shown: readonly Shown[] = [], text: string): string {
+function idOf(shown: readonly ShownChoice[] = [], text: string): string {
   const found = shown.find(({ html }) => bare(html) === bare(text));
   if (!found) throw new Error(`“${text}” is not among what is shown.`);
   return found.id;
@@ -74,7 +74,7 @@ function valuesOf({ of, from = 0, to = 0, step = 1 }: NonNullable<WrittenItem['d
   return of ?? Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step);
 }
 
-/** The answer to the numbers that this attempt was asked with. */
+/** The answer for the numbers of this attempt. */
 function numberOf(
   shown: ShownItem,
   { ask, show = '', answer, draw, let: named = [], where = [] }: WrittenItem,
@@ -101,7 +101,7 @@ function numberOf(
 const rightOf = (options: readonly Option[] = []) => options.filter(({ right }) => right);
 
 function answerTo(shown: ShownItem, written: WrittenItem): object {
-  const firstRight = (choices?: readonly Shown[], options?: readonly Option[]) =>
+  const firstRight = (choices?: readonly ShownChoice[], options?: readonly Option[]) =>
     idOf(choices, rightOf(options)[0]?.text ?? '');
   switch (shown.kind) {
     case 'one':
@@ -131,7 +131,7 @@ function answerTo(shown: ShownItem, written: WrittenItem): object {
   }
 }
 
-/** What somebody hands in who knows the matter, read from the files of the course. */
+/** The right answers, derived from the files of the course. */
 export function rightAnswers(courseId: string, items: readonly ShownItem[]): Record<string, object> {
   const written = itemsOf(courseId);
   return Object.fromEntries(

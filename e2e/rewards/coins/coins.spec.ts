@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.ts';
 
-// One learner, one purse: these journeys come one after the other.
+// One learner, one purse: these journeys run one after the other.
 test.describe.configure({ mode: 'serial' });
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 const purse = (page: Page) => page.getByRole('region', { name: 'Your purse' });

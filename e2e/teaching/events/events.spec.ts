@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts';
-import { forgetKeptAnswers } from '../../stored-answers.ts';
+import { forgetStoredAnswers } from '../../stored-answers.ts';
 import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
 
-// A worker of the product would hide requests from the routes of these tests.
+// The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ signIn }) => signIn('learner'));
@@ -33,7 +33,7 @@ test('an event goes into the calendar as a file, unless it is over', async ({ pa
   const answer = await page.request.get(href);
   expect(await answer.text()).toContain('BEGIN:VEVENT');
   await stageEvents(page, [SAMPLE_EVENTS[0]]);
-  await forgetKeptAnswers(page);
+  await forgetStoredAnswers(page);
   await page.reload();
   await expect(page.getByText('This event is over')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);

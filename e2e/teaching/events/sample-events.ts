@@ -26,7 +26,7 @@ export const SAMPLE_EVENTS = [
   sample('at-midnight', 'At midnight', '2026-11-18T22:00:00.000Z', '2026-11-18T23:00:00.000Z'),
 ];
 
-/** The tabs with the titles that belong under them at noon; what can still be joined stands first. */
+/** The tabs with the titles expected in them at noon; upcoming events come first. */
 export const TABS: readonly [string, readonly string[]][] = [
   ['All', ['At noon', 'Tonight', 'At midnight', 'This morning', 'Last week']],
   ['Upcoming', ['Tonight', 'At midnight']],

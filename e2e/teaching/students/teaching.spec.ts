@@ -7,7 +7,7 @@ test('the courses and sessions of a trainer break no rule of WCAG 2.2 AA, nor do
   signIn,
   allowConsoleErrors,
 }) => {
-  // Two looks of axe at long tables.
+  // Two runs of axe on long tables.
   test.slow();
   allowConsoleErrors(/409/);
   await signIn('trainer');

@@ -10,7 +10,7 @@ test('who has saved the settings is not told that somebody else was faster, and 
   const [phone, places] = [page.getByLabel('Phone line'), page.getByLabel('Early-access places')];
   await phone.fill('+27 21 555 0199');
   const saving = page.line.hold('PUT /api/admin/settings');
-  // The page reads the settings again after its save; here that takes for ever.
+  // The page refetches the settings after its save; here that never finishes.
   const reading = page.line.hold('GET /api/admin/settings');
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await places.fill('77');

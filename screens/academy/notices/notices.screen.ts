@@ -38,7 +38,7 @@ interface Answered {
   readonly next?: number | null;
 }
 
-/** Lets the server say that these are the person's notices; lists up to where they were marked as read. */
+/** Makes the server return these notices; records up to where they were marked as read. */
 function withNotices(page: Page, { unread = 3, notices = NOTICES, next = null }: Answered): unknown[] {
   const marked: unknown[] = [];
   page.line.answer('GET /api/auth/user', async ({ answer }) => ({

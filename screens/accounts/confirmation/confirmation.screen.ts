@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../../room/test.ts';
 
 const REASON = 'She trains the next group.';
 
-/** The academy's clock is everybody's: not it is moved, but the confirmation of this sign-in. */
+/** The academy's clock is shared, so the confirmation of this sign-in is moved instead. */
 async function age({ id }: SignedIn): Promise<void> {
   const { database } = await academy();
   await database.pool.query(
@@ -26,7 +26,7 @@ async function acts({ id }: Pick<SignedIn, 'id'>): Promise<number> {
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Please confirm it is you' });
 
-/** The form to change somebody is filled in and sent. */
+/** Fills in and submits the form that changes a person. */
 async function makeTrainer(page: Page, username: string) {
   const name = `Full ${username}`;
   await page.goto('/admin/people');

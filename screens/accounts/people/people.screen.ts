@@ -75,7 +75,7 @@ test('the audit log names the server’s keeper, and a file that is cut says so'
     next: 1,
   }));
   const saved: Blob[] = [];
-  // Giving the file to a person is the browser's part: e2e/accounts/people/people.spec.ts.
+  // Downloading the file is the browser's part: e2e/accounts/people/people.spec.ts.
   const giving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

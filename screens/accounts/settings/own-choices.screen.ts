@@ -128,7 +128,7 @@ test('SET-21 SET-22 three mails can be chosen, and the choice survives a reload 
     page.getByRole('checkbox', { name: 'Achievement notifications' }),
     page.getByRole('checkbox', { name: 'Promotional emails' }),
   ];
-  // The finer ones are folded away.
+  // The finer ones are collapsed.
   const folded = page.getByRole('tabpanel').locator('details').getByRole('checkbox').count();
   expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(3 + folded);
   expect(updates).toBeChecked();

@@ -28,7 +28,7 @@ test('an administrator searches and filters the waiting list', async ({ page, si
   await page.getByLabel('Province').selectOption('Gauteng');
   expect(rows.filter({ hasText: lerato })).toHaveCount(1);
   expect(rows.filter({ hasText: pieter })).toHaveCount(0);
-  // Where no other test has invited anybody.
+  // In an academy where no other test has invited anybody.
   await page.getByLabel('Province').selectOption('Free State');
   expect(rows.filter({ hasText: pieter })).toHaveCount(1);
   await page.getByLabel('State').selectOption('Learner');

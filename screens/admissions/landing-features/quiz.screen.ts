@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../../room/test.ts';
 import { fillForm, giveRegistration, joinButton, THANDI } from '../landing/landing.ts';
 
-// The place of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
+// The index of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
 const CORRECT = [2, 0, 3, 1, 2];
 const wrongFor = (question: number) => ((CORRECT[question] ?? 0) + 1) % 4;
 

@@ -9,13 +9,13 @@ export const PIONEERS = [
   { name: 'Pieter', signupDate: '2025-07-20T10:00:00Z', province: 'Free State' },
 ] as Stats['recentSignups'];
 
-/** Exact figures, whoever else registers meanwhile; the rest is the academy's. */
+/** Exact figures, even if others register meanwhile; the rest is the academy's. */
 export function giveStats(page: Page, left: number, recentSignups: Stats['recentSignups'] = []): void {
   const figures = { spotsLeft: left, totalRegistered: 50 - left, recentSignups };
   page.line.answer('GET /api/waitlist/stats', async ({ answer }) => ({ ...(await answer()), ...figures }));
 }
 
-/** A place with this number, for everyone who registers; answers what was sent. */
+/** Gives everyone who registers a place with this number; returns what was sent. */
 export function giveRegistration(page: Page, position: number, confirmBy?: string) {
   const sent: Partial<Input<'POST /api/waitlist/register'>>[] = [];
   page.line.answer('POST /api/waitlist/register', ({ body }) => {

@@ -19,7 +19,7 @@ test('AGENT-17 the button under an answer switches to who knows more, and takes 
   await askFor(page, 'Which certificates do I have?');
   expect(panel.getByRole('log')).toContainText('You have no certificate yet.');
   await panel.getByRole('button', { name: 'Switch to CertifyPro' }).click();
-  // Nothing but the greeting, and the question waits for a press.
+  // Only the greeting; the question waits for a press.
   expect(panel.getByRole('radio', { name: 'CertifyPro' })).toBeChecked();
   expect(panel.getByRole('log')).toContainText('Molo! I am CertifyPro.');
   expect(panel.getByRole('log')).not.toContainText('You have no certificate yet.');

@@ -30,7 +30,7 @@ test('says that an answer did not help, is shown to a person, and takes it back'
   expect(no).toHaveAttribute('aria-pressed', 'false');
   await panel.getByRole('button', { name: 'Yes, this helped' }).click();
   expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveAttribute('aria-pressed', 'false');
-  // Only what was said last is asked about.
+  // Only the last reply can be rated.
   await ask(page, 'How many coins do I have?');
   expect(panel.getByRole('button', { name: 'Yes, this helped' })).toHaveCount(1);
 });
@@ -70,6 +70,6 @@ test('who suffers is shown lines to call and the way to a person, and nothing to
   await log.getByRole('link', { name: 'Talk to a person' }).click();
   expect(page).toHaveURL('/tickets');
   await panel.getByRole('button', { name: 'Close chat assistant' }).click();
-  // What was said goes along only where its owner says so.
+  // The conversation is shared only if the learner says so.
   expect(page.getByRole('checkbox', { name: /Attach my chat/ })).not.toBeChecked();
 });

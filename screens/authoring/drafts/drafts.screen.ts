@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../../room/test.ts';
 
 test.beforeEach(({ signInAsNew }) => signInAsNew('administrator'));
 
-// A course of one lesson: a whole course is read for everything that is submitted or published.
+// A course with one lesson, because submitting or publishing checks the whole course.
 const COURSE = 'data-visualisation';
 const FILE = 'seeing-data/why-draw.md';
 const WORDS = 'Drawn by hand.';
@@ -44,7 +44,7 @@ test('a lesson is removed in a draft, and a draft that was discarded is brought 
   await discard();
 });
 
-/** A version more of the lesson, written and published past the page. */
+/** Writes and publishes one more version of the lesson, without the page. */
 async function publishOne(page: Page, writer: () => Promise<unknown>, reviewer: () => Promise<unknown>) {
   await writer();
   const about = { courseId: COURSE };
@@ -90,7 +90,7 @@ test('an earlier version is compared and put into the editor, where a save of so
   await save.click();
   expect(save).toBeDisabled();
 
-  // A colleague writes in the same draft, on a device of their own.
+  // A colleague edits the same draft, on another device.
   await source.fill(`${source.inputValue()}\nMine too.\n`);
   const at = `/api/authoring/${COURSE}/file?path=${encodeURIComponent(FILE)}`;
   const { draft } = await page.line.read('GET /api/authoring/:courseId/file', at);
@@ -113,7 +113,7 @@ test('an earlier version is compared and put into the editor, where a save of so
 test('an update of the files that takes a file away can be taken', async ({ page }) => {
   const path = 'seeing-data/why-draw.yaml';
   const { database } = await academy();
-  // The files of a running academy do not change: here they have.
+  // The files of a running academy do not change; here they have.
   await database.pool.query(
     'update course_files set is_edited = true, settled_text = text, file_text = null where course_id = $1 and path = $2',
     [COURSE, path],
@@ -155,7 +155,7 @@ test('a course file is imported whole, or not at all', async ({ page }) => {
   };
   const drafts = async () => (await page.line.read('GET /api/authoring/:courseId', at)).drafts;
 
-  // Somebody is changing the last of the files.
+  // Somebody is editing the last of the files.
   const last = files.at(-1);
   const { draftId } = await page.line.send('POST /api/authoring/:courseId/drafts', {
     courseId: COURSE,

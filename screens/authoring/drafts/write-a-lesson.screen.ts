@@ -4,7 +4,7 @@ const COURSE = '/authoring/ai-fundamentals';
 const FILE = 'chatbots-and-language-models/one-word-at-a-time.md';
 const WORDS = 'Sawubona from the studio.';
 
-/** The preview and the rules follow what is typed, a moment later. */
+/** The preview and the rules follow the text after a moment. */
 const aMomentLater = (page: Page) => page.clock.runFor(2000);
 
 test('a trainer writes, tries and hands in a lesson, an administrator publishes it, and a learner takes it', async ({
@@ -26,7 +26,7 @@ test('a trainer writes, tries and hands in a lesson, an administrator publishes 
   const fault = page.getByText('::check[nowhere] is not written in the file beside the lesson.');
   expect(fault).toBeVisible();
 
-  // What was typed is kept on the device until it is saved.
+  // What was typed is stored on the device until it is saved.
   await page.reload();
   expect(source).toHaveValue(/::check\[nowhere\]/);
   await source.fill(before.replace('\n---\n\n', `\n---\n\n${WORDS} `));
@@ -145,7 +145,7 @@ test('a review shows the draft as it is now, asks for words before it is sent ba
   expect(review.getByText('It can be published once its author has sent it for review.')).toBeVisible();
   await review.getByRole('button', { name: 'Close' }).click();
 
-  // The author writes on and hands it in, on a device of their own.
+  // The author continues and submits it, on another device.
   await signInAsDemo('trainer');
   const draftNow = async () => {
     const course = await page.line.read('GET /api/authoring/:courseId', '/api/authoring/ai-fundamentals');
@@ -168,7 +168,7 @@ test('a review shows the draft as it is now, asks for words before it is sent ba
     version: (await draftNow()).version,
   });
   await signInAsDemo('admin');
-  // What was read before is still in the memory of the page.
+  // What was read before is still in the page's cache.
   await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
   await page.goBack();
   const askedBefore = page.line.asked.filter((asked) => asked.includes('/file?')).length;

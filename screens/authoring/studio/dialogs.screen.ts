@@ -22,7 +22,7 @@ for (const [decision, button, said] of [
   ['take', 'Take the update', 'The entry follows the files again.'],
 ] as const)
   test(`an update of the files is looked at with its difference, to ${decision}`, async ({ page }) => {
-    // The files of a running academy do not change: here the server says that they have.
+    // The files of a running academy do not change: here a fake response says that they have.
     page.line.answer('GET /api/admin/content/:contentType', async ({ answer }) => {
       const given = await answer();
       const entries = given.entries.map((entry, index) => ({ ...entry, hasProposal: index === 0 }));

@@ -4,7 +4,7 @@ test.beforeEach(({ signInAsNew }) => signInAsNew('administrator'));
 
 const PAGE = 20;
 
-/** More than a page of collections that no other test looks at; answers the way to take them away again. */
+/** More than a page of collections that no other test uses; returns a function that deletes them. */
 async function fillShelf(page: Page, name: string): Promise<() => Promise<void>> {
   const made: string[] = [];
   for (let n = 1; n <= PAGE + 1; n += 1) {
@@ -48,7 +48,7 @@ test('the table is searched, sorted up, down and not at all, and paged', async (
   expect(heading.getAttribute('aria-sort')).toBeNull();
   expect(names()).toHaveCount(PAGE);
 
-  // Phones have no head of the table, but a field.
+  // Phones have a sort field instead of the table header.
   await page.getByLabel('Sort by').selectOption('By Title, highest first');
   expect(names().first()).toContainText(`Shelf ${PAGE + 1}`);
   await takeAway();
@@ -93,7 +93,7 @@ test('an entry is duplicated, its theme is seen before it is saved, and it is br
 test('an entry waits for its picture, and what is wrong with one is forgotten with the next choice', async ({
   page,
 }) => {
-  // What a browser reads of a file; here it takes its time, and finds no picture.
+  // How a browser reads a file; here it is slow, and finds no picture.
   const reading = Promise.withResolvers<ImageBitmap>();
   Object.assign(globalThis, { createImageBitmap: () => reading.promise });
   page.line.fail('GET /api/admin/images');

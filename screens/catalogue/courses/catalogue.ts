@@ -18,7 +18,7 @@ export async function courseLike(page: Page, isWanted: (course: Course) => boole
   return course;
 }
 
-/** A write from outside the page, as another device of the same person would make it. */
+/** A write from outside the page, as from another device of the same person. */
 export async function enrolElsewhere(page: Page, courseId: string): Promise<void> {
   const { quote } = await courseOf(page, courseId);
   await page.line.send('POST /api/courses/:courseId/enrolments', { courseId, quoteId: quote.id });

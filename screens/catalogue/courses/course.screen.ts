@@ -55,9 +55,9 @@ test('LIB-13 enrolling tells of its beginning and, two seconds later, of its suc
   const course = await courseLike(page, (one) => !isComingSoon(one));
   await page.goto(`/course/${course.id}`);
   const button = page.getByRole('button', { name: 'Enroll', exact: true });
-  // However long the machine takes for the clicks: the two seconds are the page's.
+  // However long the machine takes for the clicks: the two seconds are on the page's clock.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-  // The page learns late of the place, so that a double click finds the button again after the answer.
+  // The page learns late about the place, so that a double click hits the button again after the response.
   const shown = page.line.hold('GET /api/courses/:courseId/progress');
   await button.click();
   await button.click();

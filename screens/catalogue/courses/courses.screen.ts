@@ -10,7 +10,7 @@ test('LIB-12 the catalogue shows every course, featured ones included, and each 
   page,
 }) => {
   const all = await coursesOf(page);
-  // Those that are whole, and apart from them those that are still being written.
+  // The complete ones, and separately those that are still being written.
   const courses = [...all.filter((course) => !isComingSoon(course)), ...all.filter(isComingSoon)];
   await page.goto('/courses');
   const cards = page

@@ -100,7 +100,7 @@ test('SHELL-38 one question is asked when the typing pauses, and an older answer
   expect(asked(page)).toEqual(['loops', 'python for ai']);
 });
 
-/** Answers with one course named after the text, whatever it is. */
+/** Responds with one course named after the query. */
 function answerEverything(page: Page): void {
   page.line.answer(SEARCH, () => {
     const text = asked(page).at(-1) ?? '';

@@ -1,12 +1,12 @@
 import { academy, type SignedIn } from '../../room/academy.ts';
-import { giveCoins } from '../../room/records/coins.ts';
+import { addCoins } from '../../room/records/coins.ts';
 import { addPaidOrder } from '../../room/records/paid-order.ts';
 import { expect, test } from '../../room/test.ts';
 
 const reference = (letter: string) => `AC-${letter.repeat(26)}`;
 const COURSE = 'ai-fundamentals';
 
-/** A place that rests on a paid order, and 200 coins of an assessment there. */
+/** A place from a paid order, and 200 coins from an assessment in that course. */
 async function buyAndEarn(buyer: SignedIn, letter: string): Promise<void> {
   const orderId = await addPaidOrder({ userId: buyer.id, reference: reference(letter) });
   const { database, services } = await academy();
@@ -25,10 +25,10 @@ async function buyAndEarn(buyer: SignedIn, letter: string): Promise<void> {
   );
 }
 
-/** A place that those coins have paid for. */
+/** A place paid with those coins. */
 async function redeemPlace(buyer: SignedIn): Promise<void> {
   const { database, services } = await academy();
-  await giveCoins(buyer, 800);
+  await addCoins(buyer, 800);
   await database.pool.query(
     `with redeemed as (
        insert into coin_redemptions (user_id, reward_id, cost, state, course_id, course_title, requested_at, settled_at)
@@ -66,7 +66,7 @@ test('an administrator reads the same of the learner before refunding', async ({
   await buyAndEarn(buyer, 'M');
   await redeemPlace(buyer);
   await signInAsNew('administrator');
-  // This academy has no keys of the provider, so by itself it offers no refund.
+  // This academy has no provider keys, so by itself it offers no refund.
   page.line.answer('GET /api/admin/orders', async ({ answer }) => {
     const real = await answer();
     const own = real.orders.filter((order) => order.reference === reference('M'));
@@ -83,7 +83,7 @@ test('an administrator reads the same of the learner before refunding', async ({
 test('a purse below zero says why', async ({ page, signInAsNew }) => {
   const buyer = await signInAsNew('learner');
   await buyAndEarn(buyer, 'N');
-  await giveCoins(buyer, 300);
+  await addCoins(buyer, 300);
   const { database, services } = await academy();
   const now = services.clock();
   await database.pool.query(

@@ -19,7 +19,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
     progress: 20,
   });
   giveTracks(page, track);
-  // A lesson was studied without a connection, which is back now.
+  // A lesson was studied offline, and the connection is back now.
   const event = { id: randomUUID(), kind: 'lesson-opened', lessonId: 'af-what-ai-is' };
   localStorage.setItem(
     `academy.1/${id}/learning-event/${event.id}`,

@@ -36,7 +36,7 @@ const node = (id: string, title: string, more: Partial<TrackNode>): TrackNode =>
   ...more,
 });
 
-/** A track with a node of every status, so that a test does not depend on what somebody has done. */
+/** A track with a node of every status, so that a test does not depend on anybody's progress. */
 export const everyStatus: Track = {
   id: 'foundations',
   name: 'AI Foundations',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, signInAsNew }) => {
 
 const questions = (page: Page) => page.locator('section').filter({ hasText: /^Question \d+ of/ });
 
-/** The first choice of everything: whether it is right does not matter here. */
+/** The first option of every question: whether it is right does not matter here. */
 async function answerAll(page: Page): Promise<void> {
   for (const question of questions(page).all()) {
     for (const choices of question.getByRole('group').all()) {
@@ -51,7 +51,7 @@ test('an attempt keeps its answers through a reload, warns of open questions and
   expect(questions(page).first().getByRole('heading')).toHaveText(firstQuestion);
   expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
 
-  // On another device, which knows nothing of this one.
+  // On another device, which does not know this one's state.
   expect(page.getByRole('timer')).toHaveText(/^\d+ minutes left$/);
   page.forgetDevice();
   await page.reload();
@@ -123,7 +123,7 @@ test('a project saves itself, says what is missing beside each part, and is hand
   expect(parts.first()).toHaveValue('Fewer missed visits');
   await page.getByRole('button', { name: 'Hand in' }).click();
   expect(page.getByText(/needs at least \d+ words. You have 3/)).toBeVisible();
-  // The same words again and again, or the same answer twice, would not do.
+  // Repeating the same words, or the same answer twice, would be refused.
   for (const [index, part] of parts.all().entries()) await part.fill(ownWords(index));
   for (const point of page.getByRole('main').getByRole('checkbox').all()) await point.check();
   await page.getByRole('button', { name: 'Hand in' }).click();

@@ -3,7 +3,7 @@ import { academy, demoPerson } from '../../room/academy.ts';
 import { offlineAnswerPaths } from '../../room/records/offline-answers.ts';
 import { expect, test } from '../../room/test.ts';
 
-// As `packages/domain/src/academy/data-usage/transfers.ts` counts those of a request and its answer over HTTP/2.
+// As `packages/domain/src/academy/data-usage/transfers.ts` counts those of a request and its response over HTTP/2.
 const HEADER_BYTES = 600;
 
 /** What a phone receives of these answers. */
@@ -19,7 +19,7 @@ async function weigh(paths: readonly string[]): Promise<number> {
   return bytes;
 }
 
-/** The price that is shown before a course is saved, against what comes. */
+/** The price that is shown before a course is saved, compared with the actual transfer. */
 const expectSaid = (bytes: number, said: number) => expect(Math.abs(bytes / said - 1)).toBeLessThan(0.25);
 
 test('what comes of the learner with a saved course weighs what is said', async () => {

@@ -1,8 +1,8 @@
 import { newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/records/certificates.ts';
+import { addCertificate } from '../../room/records/certificates.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
-/** What the browser says of the line. */
+/** What the browser reports about the connection. */
 function onLine(type: string): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { type } });
 }
@@ -15,7 +15,7 @@ const PRICE = /\d KB, (?:about )?(?:R\d+\.\d\d|less than R0\.01)/;
 
 async function signInWithCertificate(page: Page): Promise<void> {
   const person = await newPerson('learner');
-  await giveCertificate(person, 'ai-fundamentals');
+  await addCertificate(person, 'ai-fundamentals');
   page.line.setCookie(person.cookie);
 }
 

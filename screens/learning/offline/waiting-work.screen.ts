@@ -34,7 +34,7 @@ test('steps that meet a broken academy wait in sight, are tried again by themsel
   expect(page.getByText('You answered a check')).toHaveCount(1);
   expect(await answeredChecks(page)).toEqual([]);
 
-  // It is well again, and the answer to the first that arrives is lost on the way back.
+  // The academy is back, and the response to the first request that arrives is lost on the way back.
   page.line.lose(EVENTS, 'after');
   await page.clock.runFor(60_000);
   expect(page.getByText('You answered a check')).toHaveCount(1);
@@ -68,14 +68,14 @@ test('a second account on the same phone sees nothing that waits or is saved for
   expect(page.getByText('You answered a check')).toHaveCount(1);
   expect(page.getByRole('link', { name: 'AI Fundamentals' })).toBeVisible();
 
-  // The phone is handed over: somebody else signs in while this tab is out of sight.
+  // The phone is handed over: somebody else signs in while this tab is hidden.
   await page.show('hidden');
   page.line.mend(EVENTS);
   await signInAsNew('learner');
   const sends = sendsOf(page);
   await page.show('visible');
   await page.goto('/offline');
-  // Somebody else is here: the page begins anew.
+  // Somebody else is signed in: the page reloads.
   await page.goto('/offline');
   expect(page.getByText('Nothing waits.')).toBeVisible();
   expect(page.getByText('Nothing is saved yet.')).toBeVisible();

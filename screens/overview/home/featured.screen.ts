@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../../room/test.ts';
 const FEATURED = 'GET /api/courses/featured';
 const INSTRUCTORS = 'GET /api/courses/featured/instructors';
 
-/** What the server would quote for a featured course with this price that starts in so many days. */
+/** The server's quote for a featured course with this price that starts in this many days. */
 function quoteOf(priceInRand: number | null, days: number) {
   const now = new Date();
   const startsAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);

@@ -87,7 +87,7 @@ test('administrators see on Home what they look after, learners do not', async (
     .getByRole('link', { name: /Waiting list/ })
     .click();
   expect(page).toHaveURL('/admin/waitlist');
-  // A device of their own.
+  // A separate device.
   page.forgetDevice();
   await signInAsDemo('learner');
   await page.goto('/');

@@ -86,7 +86,7 @@ test('OPS-07 a switch leads to the figures of the database and back', async ({ p
   const learners = live.funnels[1]?.steps[0]?.count ?? 0;
   expect(learners).toBeGreaterThan(0);
   expect(page.getByText(new RegExp(`^${learners} learners?$`))).toBeVisible();
-  // A link and a reload find them again.
+  // A link and a reload restore them.
   await page.reload();
   expect(liveSign(page)).toBeVisible();
   await page.getByLabel('Period').selectOption('Last 7 days');

@@ -65,7 +65,7 @@ test('ACH-12 ACH-13 empty tabs say so', async ({ page }) => {
   await page.goto('/achievements');
   expect(page.getByRole('heading', { name: 'No achievements yet' })).toBeVisible();
   expect(page.getByText('Start learning to earn your first badge!')).toBeVisible();
-  // ACH-14: in the list is earned, whatever the progress.
+  // ACH-14: a listed achievement is earned, whatever its progress.
   page.line.answer('GET /api/achievements/user', () =>
     all.map(({ id }) => ({ achievementId: id, earnedAt: '2026-01-01T10:00:00Z', progress: 1 })),
   );

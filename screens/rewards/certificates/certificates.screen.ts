@@ -1,19 +1,19 @@
 import type { PublicCertificate } from '@academy/contract/rewards/certificates';
 import { academy, newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/records/certificates.ts';
+import { addCertificate } from '../../room/records/certificates.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
-/** The certificate of a person whom no other test knows, who is signed in afterwards. */
+/** The certificate of a person whom no other test uses, who is then signed in. */
 async function ownCertificate(page: Page, courseId = 'ai-fundamentals') {
   const person = await newPerson('learner');
-  await giveCertificate(person, courseId);
+  await addCertificate(person, courseId);
   page.line.setCookie(person.cookie);
   const [certificate] = await page.line.read('GET /api/certificates');
   if (!certificate) throw new Error('There is no certificate.');
   return certificate;
 }
 
-/** Somebody on the way, or in the database, changes what the certificate says. */
+/** Simulates tampering with the certificate in transit or in the database. */
 function change(page: Page, changed: (answer: PublicCertificate) => Partial<PublicCertificate>): void {
   page.line.answer('GET /api/certificates/:certificateId', async ({ answer }) => {
     const real = await answer();

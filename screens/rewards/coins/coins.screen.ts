@@ -1,4 +1,4 @@
-import { completeCourses, giveCoins, giveToClaim } from '../../room/records/coins.ts';
+import { addClaimableActivities, addCoins, completeCourses } from '../../room/records/coins.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 
 const coinsOf = (page: Page) => page.line.read('GET /api/coins');
@@ -68,8 +68,8 @@ test('COIN-13 COIN-14 COIN-15 claiming adds the reward and an entry, and says so
   signInAsNew,
 }) => {
   const person = await signInAsNew('learner');
-  await giveCoins(person, 300);
-  await giveToClaim(person, 'module', 12);
+  await addCoins(person, 300);
+  await addClaimableActivities(person, 'module', 12);
   for (let entry = 0; entry < 10; entry += 1)
     await page.line.send('POST /api/coins/claims', { activity: 'module' });
   await page.goto('/crypto');
@@ -88,8 +88,8 @@ test('COIN-16 COIN-24 the same activity can be claimed again, and a reload shows
   signInAsNew,
 }) => {
   const person = await signInAsNew('learner');
-  await giveCoins(person, 300);
-  await giveToClaim(person, 'module', 3);
+  await addCoins(person, 300);
+  await addClaimableActivities(person, 'module', 3);
   await page.goto('/crypto');
   for (const balance of ['350', '400']) {
     await claim(page, 'Complete a course module').click();
@@ -122,7 +122,7 @@ test('COIN-21 COIN-23 a locked reward says that it is locked, not that coins are
 });
 
 test('COIN-22 a balance below the cost says how many coins are missing', async ({ page, signInAsNew }) => {
-  await giveCoins(await signInAsNew('learner'), 120);
+  await addCoins(await signInAsNew('learner'), 120);
   await page.goto('/crypto');
   await redeem(page, 'Certificate of Completion').click();
   expect(page.getByText('Insufficient Balance')).toBeVisible();
@@ -134,7 +134,7 @@ test('COIN-19 COIN-20 a certificate is ordered for a completed course, and staff
   signInAsNew,
 }) => {
   const person = await signInAsNew('learner');
-  await giveCoins(person, 2750);
+  await addCoins(person, 2750);
   await completeCourses(person, 'ai-fundamentals');
   await page.goto('/crypto');
   await redeem(page, 'Certificate of Completion').click();
@@ -164,7 +164,7 @@ test('COIN-19 COIN-20 a certificate is ordered for a completed course, and staff
 
 test('a consultation is accepted with a date, and returned with the coins', async ({ page, signInAsNew }) => {
   const person = await signInAsNew('learner');
-  await giveCoins(person, 2000);
+  await addCoins(person, 2000);
   const note = `My first job in data, ${person.username}`;
   await page.goto('/crypto');
   await redeem(page, 'Career Consultation').click();
@@ -199,7 +199,7 @@ test('a consultation is accepted with a date, and returned with the coins', asyn
 });
 
 test('Premium Course Access takes no coins for courses that are free', async ({ page, signInAsNew }) => {
-  await giveCoins(await signInAsNew('learner'), 1000);
+  await addCoins(await signInAsNew('learner'), 1000);
   await page.goto('/crypto');
   await redeem(page, 'Premium Course Access').click();
   const dialog = page.getByRole('dialog', { name: 'Premium Course Access' });

@@ -1,12 +1,12 @@
 import { newPerson } from '../../room/academy.ts';
-import { giveCertificate } from '../../room/records/certificates.ts';
+import { addCertificate } from '../../room/records/certificates.ts';
 import { expect, test } from '../../room/test.ts';
 
 test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', async ({
   page,
 }) => {
   const person = await newPerson('learner');
-  await giveCertificate(person, 'ai-fundamentals');
+  await addCertificate(person, 'ai-fundamentals');
   page.line.setCookie(person.cookie);
   await page.goto('/achievements');
   await page.getByRole('main').getByRole('link', { name: 'Leaderboard' }).click();

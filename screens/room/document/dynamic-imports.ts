@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Code that is on its way is work under way, as a request is: `settle.ts` counts it. */
-export function arrivingParts(): Plugin {
+/** Loading code is work in progress, like a request: `settle.ts` counts it. */
+export function trackDynamicImports(): Plugin {
   return {
     name: 'arriving-parts',
     enforce: 'pre',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the page has logged as errors since it was last asked: who asks has expected them. */
+/** The errors that the page has logged since the last call: a test that calls this has expected them. */
 export function takeErrors(): string[] {
   const logged = vi.mocked(console.error);
   const errors = logged.mock.calls.map((values) => values.map(String).join(' '));

@@ -1,6 +1,6 @@
-// What a document without layout and style lacks. Each piece stands for something that a test in the browser proves.
+// What a document without layout and style lacks. Each stub replaces something that a browser test covers.
 
-/** Everything is near: e2e/overview/home/home.spec.ts scrolls. */
+/** Everything is near; e2e/overview/home/home.spec.ts scrolls. */
 class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback;
 
@@ -18,7 +18,7 @@ class NearObserver implements Pick<IntersectionObserver, 'observe' | 'unobserve'
   disconnect(): void {}
 }
 
-/** Nothing changes its size: e2e/shell/navigation.spec.ts turns a tablet. */
+/** Nothing changes its size; e2e/shell/navigation.spec.ts turns a tablet. */
 class NoResizeObserver {
   observe(): void {}
 
@@ -50,16 +50,18 @@ define(Element.prototype, {
 });
 define(document, { getAnimations: () => [] });
 
-type Held<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
-/** There is no other tab, so a lock is free: e2e/learning/offline/save-for-offline.spec.ts saves behind a real one. */
+type LockCallback<Value> = (lock: { readonly name: string }) => Value | Promise<Value>;
+/** There is no other tab, so a lock is free; e2e/learning/offline/save-for-offline.spec.ts uses a real one. */
 define(navigator, {
   locks: {
-    request: async <Value>(name: string, ...asked: readonly [Held<Value>] | readonly [object, Held<Value>]) =>
-      (asked.at(-1) as Held<Value>)({ name }),
+    request: async <Value>(
+      name: string,
+      ...asked: readonly [LockCallback<Value>] | readonly [object, LockCallback<Value>]
+    ) => (asked.at(-1) as LockCallback<Value>)({ name }),
   },
 });
 
-/** Modality, Escape and `cancel` are the browser's: e2e/authoring/studio/dialogs.spec.ts. */
+/** Modality, Escape and `cancel` are up to the browser; see e2e/authoring/studio/dialogs.spec.ts. */
 const openDialogs: HTMLDialogElement[] = [];
 
 define(HTMLDialogElement.prototype, {
@@ -72,7 +74,7 @@ define(HTMLDialogElement.prototype, {
     this.removeAttribute('open');
     const at = openDialogs.indexOf(this);
     if (at >= 0) openDialogs.splice(at, 1);
-    // It may be open again when it is told.
+    // It may be open again when the event fires.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
 });
@@ -93,19 +95,19 @@ define(document, {
 });
 
 const queryIn = Element.prototype.querySelectorAll;
-/** `:enabled` is not known here: e2e/accounts/settings/settings.spec.ts moves along tabs. */
+/** `:enabled` is not supported here; e2e/accounts/settings/settings.spec.ts moves along tabs. */
 define(Element.prototype, {
   querySelectorAll(this: Element, selector: string) {
     return queryIn.call(this, selector.replaceAll(':enabled', ':not(:disabled)'));
   },
 });
 
-/** The page of the last test is gone, and its dialogs with it. */
+/** The page of the last test is gone, with its dialogs. */
 export function forgetDialogs(): void {
   openDialogs.length = 0;
 }
 
-/** No style sheet is here: only an element's own attributes hide it. The cascade would be a third of a test's time. */
+/** There is no style sheet: only an element's own attributes hide it. The cascade would take a third of a test's time. */
 function ownStyle(element: HTMLElement): Readonly<Record<string, unknown>> {
   const { style } = element;
   const isGone =

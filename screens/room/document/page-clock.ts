@@ -1,5 +1,5 @@
-// The time of the page: its timers wait until a test lets time pass, so that no test waits itself. It is put in place once
-// for the life of the worker, before React, which keeps the timers that it finds.
+// The page's clock: timers wait until a test advances the time, so that no test waits itself. It is installed once
+// for the life of the worker, before React, which keeps references to the timers that it finds.
 
 interface Timer {
   readonly dueAtMs: number;
@@ -44,7 +44,7 @@ const pageTimers = {
   setInterval: start(true),
   clearTimeout: stop,
   clearInterval: stop,
-  // The tree is drawn in pieces, each in an immediate of its own: work is under way as long as one waits.
+  // React renders in pieces, each in its own immediate: work is in progress as long as one is pending.
   setImmediate(callback: (...values: unknown[]) => void, ...values: unknown[]) {
     const drawing = realImmediate(() => {
       drawings.delete(drawing);
@@ -61,14 +61,14 @@ const pageTimers = {
 Object.assign(globalThis, pageTimers);
 Object.assign(window, pageTimers);
 
-/** One turn of the process, in which whatever has arrived is worked off. */
+/** One turn of the event loop, in which everything that has arrived is processed. */
 export const turn = () => new Promise<void>((resolve) => void realImmediate(() => resolve()));
 
 export const isDrawing = () => drawings.size > 0;
 
 export const passedTimeMs = () => passedMs;
 
-/** Runs the next timer that is due within so many milliseconds; false if there is none. */
+/** Runs the next timer that is due within this many milliseconds; false if there is none. */
 export function runNextTimer(withinMs: number, { withRepeating = false } = {}): boolean {
   let nextId: number | null = null;
   let next: Timer | null = null;
@@ -90,7 +90,7 @@ export function passTimeTo(ms: number): void {
 
 const RealDate = globalThis.Date;
 
-/** From now on it is this moment on the page, and goes on with the page's time; null: the moment that it really is. */
+/** Sets the page's time to this moment, from which it advances with the page's clock; null: the real time. */
 export function setPageDate(moment: Date | null): void {
   if (moment === null) {
     globalThis.Date = RealDate;

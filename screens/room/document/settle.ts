@@ -1,6 +1,6 @@
 import { isDrawing, passedTimeMs, passTimeTo, runNextTimer, turn } from './page-clock.ts';
 
-/** React holds back for 300 ms what follows a placeholder: whatever comes so soon belongs to the same step. */
+/** React delays what follows a placeholder by 300 ms: whatever happens that soon belongs to the same step. */
 const SOON_MS = 350;
 
 const underWay = new Set<Promise<unknown>>();
@@ -22,7 +22,7 @@ declare global {
 }
 globalThis.partArrives = awaited;
 
-/** A signature is checked outside this thread. */
+/** Verifying a signature happens outside this thread. */
 const checking = Object.getPrototypeOf(crypto.subtle) as Record<
   string,
   (...values: unknown[]) => Promise<unknown>
@@ -35,7 +35,7 @@ for (const name of ['digest', 'importKey', 'verify']) {
     };
 }
 
-/** Until nothing is under way: no request, no part of the code, no drawing, no timer that is due, no change of the page. */
+/** Waits until nothing is in progress: no request, no loading code, no render, no due timer, no change of the page. */
 export async function settle(soonMs = SOON_MS): Promise<void> {
   const untilMs = passedTimeMs() + soonMs;
   for (let quietTurns = 0; quietTurns < 2; ) {
@@ -48,7 +48,7 @@ export async function settle(soonMs = SOON_MS): Promise<void> {
   }
 }
 
-/** Lets time pass on the page, so much and no more. */
+/** Advances the page's time by exactly this much. */
 export async function letTimePass(ms: number): Promise<void> {
   const endMs = passedTimeMs() + ms;
   while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle(0);

@@ -28,7 +28,7 @@ const unique = (elements: readonly Element[]) => [...new Set(elements)];
 const isAnyIn = (element: Element, others: readonly Element[]) =>
   others.some((other) => other !== element && element.contains(other));
 
-/** The smallest elements with the words in their text. */
+/** The smallest elements whose text contains the words. */
 function withText(root: Element, words: Words, isExact: boolean): Element[] {
   const matches = (element: Element) =>
     !['SCRIPT', 'STYLE'].includes(element.tagName) && wordsMatch(element.textContent, words, isExact);
@@ -39,8 +39,8 @@ function withText(root: Element, words: Words, isExact: boolean): Element[] {
 }
 
 /**
- * What somebody looks for on the page, in the words of the browser's tests, and looked for anew each time it is used. An
- * act ends when nothing is under way any more.
+ * A query for elements of the page, in the API of the browser tests, evaluated each time it is used. An action ends
+ * when nothing is in progress any more.
  */
 export class Locator {
   readonly #roots: () => readonly Element[];
@@ -79,7 +79,7 @@ export class Locator {
 
   filter({ has, hasText, hasNot, hasNotText }: Filter): Locator {
     return new Locator(() => {
-      // Looked for once, not once for each of the elements.
+      // Queried once, not once for each of the elements.
       const [wanted, unwanted] = [has?.elements(), hasNot?.elements()];
       return this.elements().filter(
         (element) =>
@@ -115,7 +115,7 @@ export class Locator {
 
   elements = (): readonly Element[] => this.#roots();
 
-  /** The one that is meant: none or several are a mistake. */
+  /** The single match: none or several are an error. */
   element(): HTMLElement {
     const found = this.elements();
     const [element] = found;
@@ -133,12 +133,12 @@ export class Locator {
 
   click = () => act.click(this.element());
 
-  /** Twice, before anything that the first click began has ended. */
+  /** Clicks twice, before anything that the first click started has ended. */
   dblclick = () => act.dblclick(this.element());
 
   fill = (value: string) => act.fill(this.element(), value);
 
-  /** Sign by sign. */
+  /** Types character by character. */
   pressSequentially = (text: string) => act.type(this.element(), text);
 
   selectOption = (option: string | { readonly label: string }) =>

@@ -23,7 +23,7 @@ function texts(received: Locator, wanted: Words | readonly Words[], isWhole: boo
   const matches = (text: string, words: Words) => wordsMatch(text, words, isWhole);
   if (typeof wanted === 'string' || wanted instanceof RegExp) {
     const found = normalized(received.element().textContent);
-    // A part keeps its case, as in the browser.
+    // A substring match is case-sensitive, as in the browser.
     const pass =
       typeof wanted === 'string' && !isWhole ? found.includes(normalized(wanted)) : matches(found, wanted);
     return outcome(pass, found, String(wanted));
@@ -52,7 +52,7 @@ expect.extend({
   toContainText(received: Locator, wanted: Words | readonly Words[]) {
     return texts(received, wanted, false);
   },
-  /** The address below the academy's own. */
+  /** The path, relative to the academy's origin. */
   toHaveURL(_page: Locator, wanted: Words) {
     const found = `${location.pathname}${location.search}${location.hash}`;
     return outcome(wanted instanceof RegExp ? wanted.test(found) : found === wanted, found, String(wanted));
@@ -96,7 +96,7 @@ declare module 'vitest' {
     toBeVisible: () => R;
     toBeHidden: () => R;
     toHaveCount: (count: number) => R;
-    /** All of the text; a list for each of several. */
+    /** The complete text; a list for several elements. */
     toHaveText: (wanted: Words | readonly Words[]) => R;
     toContainText: (wanted: Words | readonly Words[]) => R;
     toHaveURL: (wanted: Words) => R;

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { KEPT_ANSWERS, OFFLINE_ANSWERS } from '../../../apps/web/src/app/features/index.ts';
 import { offerUpdate } from '../../../apps/web/src/app/offer-install.ts';
-import { fetchPageAhead } from '../../../apps/web/src/app/pages.ts';
+import { prefetchPage } from '../../../apps/web/src/app/pages.ts';
 import { Providers } from '../../../apps/web/src/app/providers.tsx';
 import { Routes } from '../../../apps/web/src/app/routes.tsx';
 import { wakeAssistant } from '../../../apps/web/src/app/wake-assistant.ts';
@@ -29,7 +29,7 @@ import { act } from './user-actions.ts';
 notifyManager.setScheduler(queueMicrotask);
 configure({ asyncWrapper: (work) => work(), eventWrapper: (dispatch) => flushSync(dispatch) });
 
-/** As in the HTML of the application: a place for it, and the assistant's button. */
+/** As in the HTML of the application: its root element, and the assistant's button. */
 const BODY =
   '<div id="root"></div><button id="assistant-button" type="button" hidden aria-label="Open chat assistant"></button>';
 
@@ -42,11 +42,11 @@ globalThis.fetch = (input, init) => {
 
 const SCREEN = { width: 1280, height: 800 };
 
-/** What `matchMedia` tells of; nothing is laid out. */
+/** The media queries that match; there is no layout. */
 const setScreen = (size: { width: number; height: number }) =>
   (window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } }).happyDOM.setViewport(size);
 
-/** There is one document here: what would load another is noted. */
+/** There is only one document here: a navigation to another is recorded. */
 const leave = (to: string | URL) => void current?.left.push(String(to));
 Object.assign(Object.getPrototypeOf(location), {
   assign: leave,
@@ -54,14 +54,14 @@ Object.assign(Object.getPrototypeOf(location), {
   reload: () => leave(location.pathname),
 });
 
-/** One person's browser, as far as it goes without layout. */
+/** One person's browser, as far as it works without layout. */
 export class Page extends Locator {
   readonly line = new Line();
-  /** Where the page has sent the browser, out of the document that is open. */
+  /** Where the page has navigated to, outside the open document. */
   readonly left: string[] = [];
   readonly keyboard = { press: act.press };
   readonly clock = {
-    /** The moment that it is on the page; the academy has its own. */
+    /** The page's time; the academy has its own. */
     setTime: (date: string | number) => setPageDate(new Date(date)),
     runFor: letTimePass,
   };
@@ -74,11 +74,11 @@ export class Page extends Locator {
     setPageDate(TEST_TIME);
   }
 
-  /** A page of the application, as whoever is signed in gets it. */
+  /** An application page as served to a signed-in user. */
   goto(path: string): Promise<void> {
     return this.#load(path, () => {
       const queryClient = createQueryClient();
-      provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
+      provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
       const stopLinks = followLinks((to) => navigate(to));
       const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
       wakeAssistant(queryClient);
@@ -94,37 +94,37 @@ export class Page extends Locator {
     });
   }
 
-  /** What the server gives to whoever is not signed in. */
+  /** What the server sends to a visitor who is not signed in. */
   gotoAsVisitor(path = '/'): Promise<void> {
     return this.#load(path, () => <Visitor />);
   }
 
-  /** Which of the frames is drawn; how it looks there, only a browser shows. */
+  /** Which of the responsive frames is rendered; only a browser shows how it looks. */
   async setViewportSize(size: { width: number; height: number }): Promise<void> {
     setScreen(size);
     await settle();
   }
 
-  /** The tab goes behind another, or comes back. */
+  /** The tab is hidden or shown again. */
   async show(state: 'visible' | 'hidden'): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
   }
 
-  /** A new version has taken over in the background: e2e/learning/offline/install.spec.ts brings one. */
+  /** A new version has taken over in the background: e2e/learning/offline/install.spec.ts installs one. */
   async meetNewVersion(): Promise<void> {
     offerUpdate();
     await settle();
   }
 
-  /** As if nobody had been here before. */
+  /** As if nobody had used this browser before. */
   forgetDevice(): void {
     localStorage.clear();
     sessionStorage.clear();
   }
 
-  /** After what no act of the page does itself. */
+  /** Waits after something that no action of the page causes. */
   settle = () => settle();
 
   reload = () => this.goto(this.address());

@@ -19,7 +19,7 @@ function keysOf(combination: string): string {
     .toReversed()
     .map((key) => `{/${key}}`)
     .join('');
-  // These are known by their place on the keyboard.
+  // These are identified by their position on the keyboard.
   const pressed = /^F\d+$/.test(last) ? `[${last}]` : `{${last}}`;
   return `${held}${last.length === 1 ? last : pressed}${released}`;
 }
@@ -35,7 +35,7 @@ function setValue(field: HTMLElement, value: string): void {
   });
 }
 
-/** What a person does; each ends when nothing is under way any more. */
+/** The actions of a person; each ends when nothing is in progress any more. */
 export const act = {
   click: (target: HTMLElement) =>
     step(() => {
@@ -43,7 +43,7 @@ export const act = {
       return user.click(target);
     }),
   dblclick: (target: HTMLElement) => step(() => user.dblClick(target)),
-  /** The whole value at once. */
+  /** Sets the whole value at once. */
   fill: (field: HTMLElement, value: string) => step(() => setValue(field, value)),
   type: (field: HTMLElement, text: string) => step(() => user.type(field, text)),
   choose: (field: HTMLElement, option: string) => step(() => user.selectOptions(field, option)),

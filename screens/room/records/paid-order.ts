@@ -7,7 +7,7 @@ interface PaidOrder {
   readonly state?: 'paid' | 'refunding' | 'refunded';
 }
 
-/** An order that was paid before this visit: here nobody pays. */
+/** An order that was paid before this visit, because nothing can be paid here. */
 export async function addPaidOrder({ userId, reference, state = 'paid' }: PaidOrder): Promise<string> {
   const { database, services } = await academy();
   const { rows } = await database.pool.query<{ id: string }>(
@@ -23,7 +23,7 @@ export async function addPaidOrder({ userId, reference, state = 'paid' }: PaidOr
   return id;
 }
 
-/** The payer's bank asks for the money of an order. */
+/** The payer's bank reverses the payment of an order. */
 export async function addDispute(orderId: string, reference: string): Promise<void> {
   const { database, services } = await academy();
   await database.pool.query(
@@ -53,7 +53,7 @@ export async function addRefund(
   );
 }
 
-/** Receipts and credit notes of what was made here. */
+/** Receipts and credit notes of what was created here. */
 export async function issuePapers(): Promise<void> {
   const { services } = await academy();
   await storeMissingPapers(services);

@@ -45,7 +45,7 @@ test('a trainer marks who was there, and takes a wrong tick back', async ({ page
   expect(tick).toBeChecked();
   await tick.uncheck();
   await tick.check();
-  // As it was: there is nothing to save.
+  // Unchanged again: there is nothing to save.
   expect(save).toBeDisabled();
   await tick.uncheck();
   await save.click();

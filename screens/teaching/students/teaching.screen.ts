@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '../../room/test.ts';
 const dayAhead = (days: number) =>
   new Date(TEST_TIME.getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A session of the trainer who is signed in, which is nobody else's business. */
+/** A session of the signed-in trainer that no other test uses. */
 async function planSession(page: Page, day: string): Promise<string> {
   const title = `Clinic ${randomUUID()}`;
   await page.line.send('POST /api/sessions', {
@@ -176,7 +176,7 @@ test('a trainer looks at those who need attention and writes to one of them', as
   const students = await page.line.read('GET /api/students');
   const name = students[0]?.fullName ?? '';
   expect(students.length).toBeGreaterThan(1);
-  // Everybody in the demo is at work: here one has gone quiet.
+  // Everybody in the demo is active: here one has been inactive for a while.
   page.line.answer('GET /api/students', () =>
     students.map((student, index) => ({ ...student, attention: index === 0 ? 'gone-quiet' : null })),
   );
@@ -194,7 +194,7 @@ test('a trainer looks at those who need attention and writes to one of them', as
   expect(dialog.getByText('Please write something first.')).toBeVisible();
   const message = dialog.getByLabel('Your message');
   await message.fill('How are you getting on?');
-  // A slip does not lose it.
+  // An accidental press does not lose it.
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.keyboard.press('Escape');
   await leaving.getByRole('button', { name: 'Keep editing' }).click();

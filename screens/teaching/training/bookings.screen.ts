@@ -28,7 +28,7 @@ test('TRAIN-39 TRAIN-43 TRAIN-47 Attend books a session, which is booked still a
   expect(card.getByText('Available', { exact: true })).toBeVisible();
 });
 
-/** Two that overlap. */
+/** Two sessions that overlap. */
 function overlappingPair(sessions: readonly Session[]): [Session, Session] {
   const open = sessions.filter(({ status, seatsLeft }) => status === 'upcoming' && seatsLeft > 2);
   for (const first of open)

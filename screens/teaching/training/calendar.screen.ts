@@ -1,7 +1,7 @@
 import { beforeAll, vi } from 'vitest';
 import { expect, type Page, test } from '../../room/test.ts';
 
-// Far from South Africa: the calendar must show SAST days all the same.
+// Far from South Africa: the calendar must show SAST days nevertheless.
 beforeAll(() => {
   vi.stubEnv('TZ', 'America/New_York');
   return () => vi.unstubAllEnvs();
@@ -95,7 +95,7 @@ test('TRAIN-38 days are marked in shape and words, and the legend explains the f
     { session: available, word: 'Available' },
   ].sort((one, other) => `${one.session?.date}`.localeCompare(`${other.session?.date}`));
   for (const { session, word } of marks) {
-    // When the month is about to end, the later ones stand in the next one.
+    // At the end of the month, the later ones are in the next month.
     const day = page.getByRole('button', { name: `${session?.title}, ${word}` });
     if (day.count() === 0) await page.getByRole('button', { name: 'Next month' }).click();
     expect(day).toBeVisible();

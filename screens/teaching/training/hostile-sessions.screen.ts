@@ -2,7 +2,7 @@ import { academy } from '../../room/academy.ts';
 import { expect, type Page, test } from '../../room/test.ts';
 import { openCalendar, sessionCard } from './sessions.ts';
 
-/** As a file or a row of before can hold them: what is typed today loses what nobody sees. */
+/** Titles as an import or an old row may contain them: invisible characters are removed from what is typed today. */
 const TITLES = [
   '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>',
   '[Pay here](javascript:globalThis.ran=true) &lt;b&gt;',

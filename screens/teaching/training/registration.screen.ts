@@ -9,7 +9,7 @@ async function openList(page: Page) {
   return page.getByRole('dialog', { name: 'Course Registration' });
 }
 
-/** Only a course whose lessons are all there is for sale. */
+/** Only a course whose lessons are all written is for sale. */
 async function sellFirstCourse(page: Page): Promise<Course> {
   const [course] = await page.line.read('GET /api/courses');
   if (!course) throw new Error('There is no course.');

@@ -28,12 +28,15 @@ function SendToSignIn({ from }: { from: string }) {
   return null;
 }
 
-/** 1§4: loading, then redirect to sign-in, Access Denied, or the content. Being unable to ask is none of these. */
+/**
+ * 1§4: loading, then a redirect to sign-in, Access Denied, or the content. A server that cannot be reached is none of
+ * these.
+ */
 export function AccessGuard({ access, isHome = false, children }: AccessGuardProps) {
   const [path] = useLocation();
   const { data: user, isPending, isError, refetch } = useCurrentUser();
 
-  // Whom this device knows from the last visit stays while the server cannot be asked.
+  // The user known from the last visit stays while the server cannot be reached.
   if (isError && user === undefined) return <UnreachableNotice onRetry={() => void refetch()} />;
 
   switch (guardOutcome({ access, isLoading: isPending, user: user ?? null, isHome })) {

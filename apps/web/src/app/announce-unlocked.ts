@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { answersIn } from '../lib/answers/answers.ts';
 import { onWrite } from '../lib/answers/writes/write-listeners.ts';
 
-/** Answers of writes say what they have unlocked. The code that tells it comes with the first badge. */
+/** Responses to writes say what they have unlocked. The code that announces it is loaded with the first badge. */
 export function announceUnlocked(queryClient: QueryClient): () => void {
   return onWrite(async (_endpoint, _input, answer) => {
     const unlocked = (answer as { unlocked?: UnlockedAnswer } | undefined)?.unlocked;
@@ -12,7 +12,7 @@ export function announceUnlocked(queryClient: QueryClient): () => void {
       ...user,
       unreadNotices: user.unreadNotices + unlocked.length,
     }));
-    // Not waited for: what was written is shown without it. Where the code does not come, the bell tells.
+    // Not awaited: the write is shown without it. If the code does not load, the bell still shows the news.
     import('../features/rewards/achievements/announce-achievements.ts').then(
       (announcing) => announcing.announceUnlocked(unlocked),
       () => undefined,

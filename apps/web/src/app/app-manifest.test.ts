@@ -13,7 +13,7 @@ const web = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(web, path));
 const manifest = JSON.parse(read('public/app.webmanifest').toString());
 
-/** As the file itself says it: PNG in its first chunk, WebP in its extended head, less one. */
+/** Read from the file itself: PNG from its first chunk, WebP from its extended header, which stores it less one. */
 function sizeOf(type: string, file: Buffer): string {
   if (type === 'image/png') return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
   return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`;

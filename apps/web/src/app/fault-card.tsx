@@ -4,13 +4,13 @@ import { Button } from '../ui/actions/button.tsx';
 import { MessageCard } from '../ui/feedback/message-card.tsx';
 
 interface FaultCardProps {
-  /** 1 where it stands alone. */
+  /** 1 when it is the only heading of the page. */
   headingLevel: 1 | 2;
   error: Error;
   onRetry: () => void;
 }
 
-/** In place of a page that could not be shown. */
+/** Shown instead of a page that failed to render. */
 export function FaultCard({ headingLevel, error, onRetry }: FaultCardProps) {
   const isMissing = error instanceof PartNotLoaded;
   return (

@@ -1,4 +1,4 @@
-// Panels and headings get the focus too, to be read: they are larger than any place that is free.
+// Panels and headings are focused too, for screen readers: they are larger than the visible area and cannot be kept clear.
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
 function isUnder(cover: HTMLElement, control: HTMLElement): boolean {
@@ -8,7 +8,7 @@ function isUnder(cover: HTMLElement, control: HTMLElement): boolean {
   );
 }
 
-/** A page that grows can push what was just pressed under `cover`: it comes out again, as far as `scroll-padding` says. */
+/** A growing page can push the focused element under `cover`: scrolls it out again, respecting `scroll-padding`. */
 export function keepFocusClear(cover: HTMLElement): () => void {
   const page = document.getElementById('main');
   if (!page) return () => undefined;

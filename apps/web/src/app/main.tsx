@@ -12,7 +12,7 @@ import { followLinks } from '../lib/pages/leaving/link-clicks.ts';
 import '../styles/app.css';
 import { KEPT_ANSWERS, OFFLINE_ANSWERS } from './features/index.ts';
 import { listenForOffers } from './listen-for-offers.ts';
-import { fetchPageAhead, pageOf } from './pages.ts';
+import { pageOf, prefetchPage } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { Routes } from './routes.tsx';
 import { keepEarlySearch } from './shell/early-search.ts';
@@ -24,7 +24,7 @@ followLinks((path) => {
 });
 
 startDataMeter();
-provideFeatures({ fetchPageAhead, offlineAnswers: OFFLINE_ANSWERS });
+provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
 registerServiceWorker();
 listenForOffers();
 
@@ -32,10 +32,13 @@ const queryClient = createQueryClient();
 const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
 wakeAssistant(queryClient);
 
-/** The frame stands in the HTML already. From the device the page is here in less; over the line the frame wakes first. */
+/** The frame is in the HTML already. A cached page is ready within this time; over the network the frame hydrates first. */
 const PAGE_AWAITED_MS = 1000;
 
-/** The code of the page comes while the server is asked who is here, and is drawn at once where all is known already. */
+/**
+ * The code of the page loads while the server is asked who is signed in, and is drawn at once where everything is
+ * known already.
+ */
 async function loadPage(): Promise<void> {
   const route = routeOf(location.pathname);
   const loading = route && pageOf(route)?.load();

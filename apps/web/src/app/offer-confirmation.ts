@@ -2,7 +2,7 @@ import { provideConfirmation } from '../lib/answers/requests/confirmation-prompt
 import { loadPart } from '../lib/pages/load-part.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** Hardly any visit is ever asked, so what asks comes with the first question. */
+/** Hardly any visit needs a confirmation, so its code is loaded with the first one. */
 export function offerConfirmation(): void {
   provideConfirmation(async () => {
     try {

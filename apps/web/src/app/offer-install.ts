@@ -2,7 +2,7 @@ import { sastDay } from '@academy/domain/kernel';
 import { isTimeToHint } from '../lib/device/install-hint.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 
-/** Of the browsers that ask a page before they offer to install it. */
+/** For browsers that let a page delay the install prompt. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -11,7 +11,7 @@ const HINT_MS = 20_000;
 
 const TITLE = 'Keep the academy on this device';
 
-/** On an iPhone only its owner can do it. Safari clears what a page keeps after a week without a visit, unless it is installed. */
+/** On iOS only the user can install. Safari deletes what a page stores after a week without a visit, unless it is installed. */
 export function offerHomeScreen(): void {
   if (!isTimeToHint(sastDay(new Date()))) return;
   toast({
@@ -22,7 +22,7 @@ export function offerHomeScreen(): void {
   });
 }
 
-/** Quiet, once, and gone by itself. */
+/** Unobtrusive, shown once, and disappears by itself. */
 export function offerInstall(event: Event): void {
   if (!isTimeToHint(sastDay(new Date()))) return;
   toast({
@@ -33,7 +33,7 @@ export function offerInstall(event: Event): void {
   });
 }
 
-/** Notes, programs and answers are on the device as they are typed; the text of a form is not, until it is sent. */
+/** Notes, programs and answers are saved on the device as they are typed; the text of a form is not, until it is sent. */
 const hasUnsentText = () =>
   Array.from(document.querySelectorAll<HTMLTextAreaElement>('form textarea')).some(
     ({ value }) => value !== '',
@@ -51,7 +51,7 @@ function reload(): void {
   });
 }
 
-/** A new version has taken over in the background. This page goes on with its own until it is loaded again. */
+/** A new version has taken over in the background. This page keeps using its own version until it is reloaded. */
 export function offerUpdate(): void {
   toast({
     title: 'A new version of the academy is ready',

@@ -6,7 +6,7 @@ import { PAGES } from './features/index.ts';
 
 const parts = new Map<FeaturePage, LazyPart<object>>();
 
-/** The page of a path, a chunk of its own. Those that only lead to the sign-in panel have none. */
+/** The page of a path, each a separate chunk. Paths that only lead to the sign-in panel have none. */
 export function pageOf(path: RoutePath): LazyPart<object> | undefined {
   const page = PAGES[path];
   if (page === undefined) return undefined;
@@ -16,7 +16,7 @@ export function pageOf(path: RoutePath): LazyPart<object> | undefined {
 }
 
 /** Fetches the code of the page that a path shows. */
-export function fetchPageAhead(path: string): void {
+export function prefetchPage(path: string): void {
   const route = routeOf(path);
   if (route !== null) void pageOf(route)?.load();
 }

@@ -17,15 +17,14 @@ function render(path: string, view: ReactNode): string {
       </Router>
     </StrictMode>,
   );
-  // Its timers would keep the build waiting for the five minutes that unused data is kept.
+  // Its timers would keep the build waiting for five minutes, the time for which unused data is kept.
   queryClient.clear();
   return html;
 }
 
 /**
- * The HTML that is in the pages before any script runs: the frame without a page and without a person, as the application
- * itself draws it while it asks who is signed in. So one follows the other without a jump. `app` serves every path but
- * Home's.
+ * The HTML of the pages before any script runs: the frame without a page or a user, exactly as the application draws
+ * it while it asks who is signed in, so that hydration does not shift anything. `app` serves every path except Home.
  */
 export function prerender(): { app: string; home: string; bare: string } {
   const frame = (

@@ -29,7 +29,7 @@ export function Providers({ children, queryClient, oldAnswers }: ProvidersProps)
         forgetFailedParts();
         queryClient.removeQueries({ type: 'inactive' });
       },
-      askAnew: () => queryClient.refetchQueries({ type: 'active' }),
+      refetch: () => queryClient.refetchQueries({ type: 'active' }),
     }),
     [queryClient],
   );

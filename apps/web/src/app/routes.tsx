@@ -12,7 +12,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { UnreachableNotice, useCurrentUser } from '../features/accounts/identity/index.ts';
 import { showPageTitle } from '../lib/pages/page-title.ts';
 import { wantSignIn } from '../lib/pages/return-path.ts';
-import { farewell } from '../lib/pages/signed-in-person.ts';
+import { recordSignedOut } from '../lib/pages/signed-in-person.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { AccessGuard } from './access-guard.tsx';
 import { BareLoading, BarePage } from './pages/bare-page.tsx';
@@ -22,17 +22,17 @@ import { SignInEntry } from './shell/account/sign-in-entry.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-/** The landing page is another document: the server gives it to whoever is not signed in. */
+/** The landing page is another document, which the server sends to visitors who are not signed in. */
 function LeaveForLanding({ isSignInWanted }: { isSignInWanted: boolean }) {
   useEffect(() => {
     if (isSignInWanted) wantSignIn();
-    // Until the device has forgotten the sign-in it would give the application again.
-    void farewell().then(() => location.replace('/'));
+    // Until the device has forgotten the sign-in, the worker would answer with the application again.
+    void recordSignedOut().then(() => location.replace('/'));
   }, [isSignInWanted]);
   return <Spinner label="One moment" />;
 }
 
-/** `/login`, `/signup`, `/register`: Home for whoever is signed in, else the landing page with its panel open. */
+/** `/login`, `/signup`, `/register`: Home for users who are signed in, otherwise the landing page with its panel open. */
 function SignInPath() {
   const { data: user, isPending, isError, refetch } = useCurrentUser();
   if (isPending) return <Spinner label="Checking your sign-in" />;
@@ -56,7 +56,7 @@ function GuardedPage({ route }: { route: RoutePath }) {
   );
 }
 
-/** A page that a mailed or shared link or a code on paper opens, for anyone. */
+/** A public page opened by a mailed or shared link or by a printed code. */
 function MailedPage({ route }: { route: RoutePath }) {
   const Page = pageOf(route) ?? NotFoundPage;
   return (
@@ -68,7 +68,7 @@ function MailedPage({ route }: { route: RoutePath }) {
   );
 }
 
-/** SHELL-09: for those inside within the application, for visitors without a way to what is not theirs. */
+/** SHELL-09: shown within the application to users, and to visitors without links to pages that they cannot open. */
 function NotFound() {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <BareLoading />;
@@ -88,7 +88,7 @@ function NotFound() {
 export function Routes() {
   const path = usePathname();
   const route = routeOf(path);
-  // Before the effects of the page, which may know a better name.
+  // Before the effects of the page, which may set a more specific title.
   useLayoutEffect(() => showPageTitle(path, pageTitle(path)), [path]);
   useFocusAfterNavigation(path);
 

@@ -9,12 +9,12 @@ import {
 } from '@academy/domain/access';
 import { PAGES } from './features/index.ts';
 
-/** Those that no menu names. */
+/** Pages that no menu lists. */
 const TITLED_PAGES: readonly NavigationEntry[] = Object.entries(PAGES).flatMap(([path, { search }]) =>
   search ? [{ label: search, path: path as RoutePath }] : [],
 );
 
-/** The pages that a person may open, each once. */
+/** The pages that a person may open, without duplicates. */
 export function searchablePages(role: Role | null): readonly NavigationEntry[] {
   if (role === null) return [];
   const entries = new Map(

@@ -4,7 +4,7 @@ import { type AssistantRequest, provideAssistant } from '../lib/pages/open-assis
 import { toast } from '../ui/feedback/toast-store.ts';
 import { keepFocusClear } from './keep-focus-clear.ts';
 
-/** AGENT-01: the button stands in the HTML and costs no script; what it opens comes with the first press. */
+/** AGENT-01: the button is in the HTML and costs no script; the panel is loaded with the first press. */
 const assistantButton = () => document.getElementById('assistant-button');
 
 export function wakeAssistant(queryClient: QueryClient): void {
@@ -32,7 +32,7 @@ export function wakeAssistant(queryClient: QueryClient): void {
   button.addEventListener('click', () => open(null));
 }
 
-/** Where the frame of the signed-in pages is, the button is. */
+/** The button is shown wherever the frame of the signed-in pages is. */
 export function offerAssistant(): () => void {
   const button = assistantButton();
   if (!button) return () => undefined;

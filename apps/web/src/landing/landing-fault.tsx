@@ -1,6 +1,6 @@
 import { Button } from '../ui/actions/button.tsx';
 
-/** In place of a landing page that could not be shown: better than a white one. */
+/** Shown instead of a landing page that failed to render, which would be blank. */
 export function LandingFault({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="grid min-h-svh place-content-center justify-items-center gap-4 p-4 text-center">

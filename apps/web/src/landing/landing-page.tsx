@@ -13,12 +13,12 @@ import { useSupportChat } from './support/use-support-chat.ts';
 import { useEarlyTaps } from './waking/use-early-taps.ts';
 
 interface LandingPageProps {
-  /** The page of `/login`, as it is built; when it wakes, it sees for itself. */
+  /** The prerendered page of `/login`; after hydration it decides by itself. */
   isSignInOpen?: boolean;
   known?: PageFacts | undefined;
 }
 
-/** The public door: what the academy is, how to join it, and where its people sign in. */
+/** The public page: what the academy is, how to join it, and where its users sign in. */
 export function LandingPage({ isSignInOpen = false, known = AS_SPECIFIED }: LandingPageProps) {
   const { stats, refetch } = useWaitlistStats(known.academy);
   const signIn = useSignInPanel(isSignInOpen);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { ChatUnavailable, QuizUnavailable } from './unavailable-parts.tsx';
 
-// Most visitors need neither, and a part that does not arrive must not take the page with it.
+// Most visitors need neither, and a part that fails to load must not break the page.
 
 const Quiz = lazyPart(
   () => import('../features/admissions/quiz/quiz-card.tsx'),

@@ -11,7 +11,7 @@ import { Visitor } from './visitor.tsx';
 
 const root = document.getElementById('root');
 
-/** The page of `/login` is another one, though its address ends as `/`. */
+/** The page of `/login` is a different one, although its address becomes `/`. */
 function isLandingPage(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return root?.dataset.page === 'landing' && visit !== undefined && new URL(visit.name).pathname === '/';
@@ -21,10 +21,10 @@ startDataMeter();
 registerServiceWorker(isLandingPage() ? ['/'] : []);
 
 const told = document.getElementById('academy-facts')?.textContent;
-/** What the server wrote the page with; undefined where all is as specified. */
+/** The data that the server rendered the page with; undefined where everything is as specified. */
 const known: PageFacts | undefined = told ? JSON.parse(told) : undefined;
 
-// In development nothing is prerendered, and there is nothing to wake.
+// In development nothing is prerendered, so there is nothing to hydrate.
 if (root?.dataset.page === 'landing' && root.firstElementChild)
   hydrateRoot(
     root,

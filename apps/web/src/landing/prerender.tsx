@@ -5,8 +5,8 @@ import { Checking } from './checking.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 /**
- * The HTML that is in the pages before any script runs; `main.tsx` wakes exactly this. The server writes it anew where the
- * academy has set something otherwise.
+ * The HTML of the pages before any script runs; `main.tsx` hydrates exactly this. The server renders it again where
+ * the academy has changed a setting.
  */
 export function prerender(known?: PageFacts): { landing: string; 'sign-in': string; door: string } {
   return {

@@ -10,13 +10,13 @@ type View = 'checking' | 'unreachable' | 'landing';
 
 const go = (path: string) => history.replaceState(null, '', path);
 
-/** `/login` and its siblings end as exactly `/`, with the panel open. */
+/** `/login` and its aliases become exactly `/`, with the panel open. */
 function enterSignIn() {
   wantSignIn();
   go('/');
 }
 
-/** The guard of visitors: asks who is signed in, and sends nobody to `/login` and from there to `/`. */
+/** The guard for visitors: asks who is signed in, and never redirects to `/login` and from there to `/`. */
 async function guard(): Promise<View> {
   const path = location.pathname;
   if (path === '/') return 'landing';
@@ -26,7 +26,7 @@ async function guard(): Promise<View> {
   }
   try {
     if (await fetchCurrentUser()) {
-      // Signed in meanwhile in another tab: the server now gives the application.
+      // Signed in meanwhile in another tab: the server now sends the application.
       location.reload();
       return 'checking';
     }

@@ -5,7 +5,7 @@ const FILES = ['/assets/lesson-1.js', '/assets/lesson-2.js', '/assets/python.was
 
 let kept: Set<string>;
 let asked: string[];
-/** What the line does to the next file. */
+/** What the network does to the next file. */
 let meet: (path: string, signal: AbortSignal) => Promise<Response>;
 
 beforeEach(async () => {

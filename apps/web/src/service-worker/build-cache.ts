@@ -1,5 +1,5 @@
-// What the device keeps of a build: its files as they are used, and the two pages of the application with all that they
-// begin with. Whole or not at all: a page whose scripts are missing is worse than a slow one.
+// What the device keeps of a build: its files as they are used, and the two pages of the application with everything
+// they start with. All or nothing: a page with missing scripts is worse than a slow one.
 import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 import { BUILD_CACHE_PREFIX, isMarkedSignedIn, SAVED_CACHE_PREFIX } from '../lib/device/device-caches.ts';
 import type { Shell } from './page-for.ts';
@@ -11,17 +11,17 @@ type SavedPart = keyof CodeBytes;
 
 interface Build {
   readonly id: string;
-  /** The script that every page of the application begins with. */
+  /** The script that every page of the application starts with. */
   readonly entry: string;
   readonly files: readonly string[];
-  /** Of those files, in their order. */
+  /** The hashes of those files, in their order. */
   readonly checks: string;
   readonly shell: readonly string[];
-  /** What saved lessons need beyond that, what their exercises add, and what runs each language. */
+  /** What saved lessons need beyond that, what their exercises add, and the runtime of each language. */
   readonly saved: Readonly<Record<SavedPart, readonly Weighed[]>>;
 }
 
-/** Written by the build (`build.ts`), once: each use of the name would be a copy of it. */
+/** Inserted once by the build (`build.ts`): each use of the name would be a copy of it. */
 declare const BUILD: Build;
 const own: Build = BUILD;
 
@@ -42,7 +42,7 @@ async function otherBuilds(): Promise<string[]> {
   return names.filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== CACHE);
 }
 
-/** While a server is being replaced another one may answer: its page would ask for files that are not kept. */
+/** During a rolling deployment another server may respond: its page would ask for files that are not kept. */
 async function fetchPage(address: string): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.clone().text();
@@ -51,7 +51,7 @@ async function fetchPage(address: string): Promise<Response> {
   return answer;
 }
 
-/** Whether a file is as it was built. Of files of other builds nothing is known but that they are no pages. */
+/** Whether a file is as it was built. A file of another build is only checked for not being a page. */
 async function isAsBuilt(path: string, answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   const check = checks.get(path);
@@ -63,7 +63,7 @@ interface FileFetch {
   readonly caches?: readonly RequestCache[];
 }
 
-/** Past the browser's own cache where that holds something else: it would hold it for a year. */
+/** Bypasses the browser's HTTP cache where that holds a wrong response: it would keep it for a year. */
 async function fetchFile(
   path: string,
   { signal, caches: tried = ['default', 'reload'] }: FileFetch = {},
@@ -76,11 +76,11 @@ async function fetchFile(
   throw new Error(`${path} is not as it was built.`);
 }
 
-/** Keeps what came if it is right, and answers with it, or with what is there instead of it. */
+/** Stores the response if it is valid, and returns it, or otherwise the fallback. */
 export async function keepFetched(path: string, answer: Response): Promise<Response> {
   const isRight = await isAsBuilt(path, answer.clone());
   const file = isRight ? answer : await fetchFile(path, { caches: ['reload'] }).catch(() => null);
-  // A device without room still shows what has come.
+  // A device without room still shows the response.
   if (file) await (await openBuild()).put(path, file.clone()).catch(() => undefined);
   return file ?? answer;
 }
@@ -91,7 +91,7 @@ async function pathsIn(names: readonly string[]): Promise<string[]> {
   return requests.flat().map(({ url }) => new URL(url).pathname);
 }
 
-/** All has come before anything is kept, and the pages are kept last. */
+/** Everything is fetched before anything is stored, and the pages are stored last. */
 async function keepWhole(missing: readonly string[]): Promise<void> {
   const cache = await openBuild();
   const known = await pathsIn([CACHE]);
@@ -108,7 +108,7 @@ export async function keepShells(): Promise<void> {
   await keepWhole(planUpdate({ kept: await pathsIn([CACHE]), ...own }).fetched);
 }
 
-/** Of what saved lessons need, what is not here yet. */
+/** What saved lessons need and is not cached yet. */
 async function missingFor(part: SavedPart): Promise<Weighed[]> {
   const kept = new Set(await pathsIn([CACHE]));
   return own.saved[part].filter(([path]) => !kept.has(path));
@@ -116,7 +116,7 @@ async function missingFor(part: SavedPart): Promise<Weighed[]> {
 
 const weightOf = (files: readonly Weighed[]) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/** What the code of saved lessons still costs this device. */
+/** How many bytes the code of saved lessons still costs this device. */
 export async function weighSaved(): Promise<CodeBytes> {
   const weigh = async (part: SavedPart) => weightOf(await missingFor(part));
   return {
@@ -128,8 +128,8 @@ export async function weighSaved(): Promise<CodeBytes> {
 }
 
 /**
- * One after the other: what has come stays when the line breaks or somebody stops it. Whether all is here, or else whether
- * it has no room.
+ * One after the other: what has arrived stays when the connection breaks or somebody stops it. Returns whether
+ * everything is cached, or otherwise whether there is no room.
  */
 export async function keepSaved(
   parts: readonly SavedPart[],
@@ -146,7 +146,7 @@ export async function keepSaved(
   }
 }
 
-/** Lessons that are saved open with the new build as well: what they had of the old one comes with it. */
+/** Saved lessons must open with the new build as well: the runtimes kept from the old build are kept from the new one. */
 async function neededBySaved(kept: readonly string[]): Promise<string[]> {
   const names = await caches.keys();
   if (!names.some((name) => name.startsWith(SAVED_CACHE_PREFIX))) return [];
@@ -162,8 +162,8 @@ async function neededBySaved(kept: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Before this worker takes over: what it needs is here, and came from the earlier build where nothing changed. Where the
- * application is not in use it costs nothing.
+ * Before this worker takes over: everything it needs is cached, copied from the earlier build where nothing changed.
+ * Where the application is not in use it costs nothing.
  */
 export async function prepareBuild(): Promise<void> {
   const kept = await pathsIn(await otherBuilds());
@@ -180,7 +180,7 @@ export async function prepareBuild(): Promise<void> {
   if (await isMarkedSignedIn()) await keepWhole(planUpdate({ kept: right, files: own.files, shell }).fetched);
 }
 
-/** A page or file of the first visit, which began before this worker: again from the browser's own cache. */
+/** A page or file of the first visit, which started before this worker: read again from the browser's HTTP cache. */
 export async function keepVisited(url: string, origin: string): Promise<void> {
   const { pathname } = new URL(url, origin);
   const answer = await fetch(url, { cache: 'force-cache' });
@@ -195,7 +195,7 @@ export async function dropOtherBuilds(): Promise<void> {
   for (const name of await otherBuilds()) await caches.delete(name);
 }
 
-/** A file of this build that the server no longer has: it serves another one, and the next page must come from there. */
+/** A file of this build that the server no longer has: it serves another build, and the next page must come from there. */
 export async function noteMissingFile(path: string): Promise<void> {
   if (!own.files.includes(path)) return;
   const cache = await openBuild();

@@ -24,7 +24,7 @@ it('documents that fit all stay', async () => {
 
 describe('a document', () => {
   const TEXT = '{"html":"<p>Dumela</p>"}';
-  // As the server names it: the beginning of its SHA-256 in base64url.
+  // The server's name for it: the beginning of its SHA-256 in base64url.
   const NAME = '/documents/sfsyB47T0dplxaFb';
   let kept: Map<string, Response>;
   beforeEach(() => {

@@ -1,4 +1,5 @@
-// What this worker fetches costs data too, and no page sees it: it tells one of the open pages, which counts (lib/data-meter.ts).
+// Data that this worker fetches costs money too, and no page sees it: it reports it to one of the open pages, which
+// counts (lib/data-meter.ts).
 import {
   addCounted,
   type Counted,
@@ -8,7 +9,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not told yet, because no page was open that could hear it. */
+/** Not reported yet, because no page was open to receive it. */
 let untold: Counted = NOTHING_COUNTED;
 
 export async function tellWhatWasFetched(): Promise<void> {

@@ -47,7 +47,7 @@ function createCaches() {
 }
 
 let device: ReturnType<typeof createCaches>;
-/** What the line gives for a path, where it is not what the release has. */
+/** What the network returns for a path, where it differs from the release. */
 let instead: (path: string, cache: RequestCache) => Response | undefined;
 const OLD = 'academy-old';
 
@@ -106,7 +106,7 @@ describe('a release of which a file comes', () => {
       instead = (wanted) => (wanted === path ? bad() : undefined);
       const first = await worker();
       await expect(first.prepareBuild()).rejects.toThrow(path);
-      // What was there already and is right may stay; no page, and nothing wrong.
+      // Valid entries that were there already may stay; no page, and nothing wrong.
       expect(kept().filter((one) => one !== SHARED)).toEqual([]);
       expect(await textOf(await (await device.open(OLD)).match('/shells/home'))).toBe('the page of before');
 

@@ -1,8 +1,8 @@
-// Keeps what a visit has already paid for. Where somebody is signed in, the pages of the application come from the device
-// at once, and the application itself asks who is here; for visitors the server decides. It never keeps an answer of the
-// API. Our own, because Workbox 7.4.1 keeps a fixed list for every visitor: here a visitor of the landing page does not pay for
-// the application, and a build is kept whole, checked file by file. Its precaching, routing and one strategy are 4.8 kB before
-// any of that; all of this is 6.3 kB.
+// Keeps what a visit has already downloaded. Where somebody is signed in, the pages of the application are served
+// from the device at once, and the application itself asks who is signed in; for visitors the server decides. It
+// never caches an answer of the API. Not Workbox: version 7.4.1 precaches a fixed list for every visitor, whereas
+// here a visitor of the landing page does not download the application, and a build is cached atomically, verified
+// file by file. Its precaching, routing and one strategy are 4.8 kB before any of that; all of this is 6.3 kB.
 import { isMarkedSignedIn } from '../lib/device/device-caches.ts';
 import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {
@@ -29,14 +29,14 @@ countOwnFetches();
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Of the browsers that can be told beforehand who answers what. */
+/** For browsers with the static routing API. */
 interface RoutingInstallEvent extends ExtendableEvent {
   readonly addRoutes?: (rule: object) => Promise<void>;
 }
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(prepareBuild().then(() => self.skipWaiting()));
-  // While a worker starts, Chromium may ask the network for the page as well: 6 kB for what comes from the device.
+  // While a worker starts, Chromium may request the page from the network as well: 6 kB for a page that is cached.
   event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }).catch(() => undefined);
 });
 
@@ -50,7 +50,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Files below /assets/ carry a hash in their name: what is kept stays right. */
+/** Files below /assets/ have a hash in their name: what is cached stays valid. */
 async function keptFile(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -61,7 +61,7 @@ async function keptFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Without a network: the application for whoever is signed in, else the landing page as it was last seen. */
+/** Offline: the application for signed-in users, otherwise the landing page as it was last seen. */
 async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undefined> {
   return (
     (isSignedIn ? await keptShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
@@ -82,7 +82,7 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** The first visit began before this worker: its page and files come again from the browser's own cache. */
+/** The first visit started before this worker: its page and files are read again from the browser's HTTP cache. */
 async function keepThisVisit(urls: readonly string[]): Promise<void> {
   const cache = await openBuild();
   for (const url of urls) {
@@ -95,11 +95,11 @@ async function keepThisVisit(urls: readonly string[]): Promise<void> {
 /** A page of an earlier build does not name the parts. */
 const PARTS_BEFORE_SQL = ['lessons', 'exercises', 'python'] as const;
 
-/** A page that saves lessons asks what their code costs, or to keep it. */
+/** A page that saves lessons asks for the size of their code, or to keep it. */
 async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void> {
   if (asked === 'weigh') return port.postMessage(await weighSaved());
   const stop = new AbortController();
-  // Whatever comes afterwards is the learner's Stop: what is not here yet costs nothing.
+  // Any later message is the learner's Stop: nothing more is downloaded.
   port.onmessage = () => stop.abort();
   port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
 }
@@ -108,7 +108,7 @@ self.addEventListener('message', (event) => {
   const { keep, keepsShells, saved }: { keep?: unknown; keepsShells?: unknown; saved?: unknown } =
     event.data ?? {};
   const [port] = event.ports;
-  // A page that speaks can hear.
+  // A page that sends messages can receive them.
   event.waitUntil(tellWhatWasFetched());
   if (keepsShells === true) event.waitUntil(keepShells().catch(() => undefined));
   if (saved !== undefined && port) event.waitUntil(answerAboutSaved(saved, port));

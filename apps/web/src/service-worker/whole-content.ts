@@ -1,5 +1,5 @@
-// What is kept stays for as long as a build: a file that was cut short, or a page that came in its place, must not.
-// Against accidents only; against strangers stands https.
+// Cached content stays for the lifetime of a build: a truncated file, or a page returned in its place, must not. This
+// detects accidents only; https protects against attackers.
 
 const CHECK_CHARACTERS = 3;
 const DOCUMENT_HASH_CHARACTERS = 16;
@@ -15,7 +15,7 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
 export const checkOf = async (content: ArrayBuffer): Promise<string> =>
   (await digestOf(content)).slice(0, CHECK_CHARACTERS);
 
-/** The checks of all files, one behind the other in their order. */
+/** The checksums of all files, concatenated in their order. */
 export const readChecks = (files: readonly string[], checks: string): ReadonlyMap<string, string> =>
   new Map(files.map((file, at) => [file, checks.slice(at * CHECK_CHARACTERS, (at + 1) * CHECK_CHARACTERS)]));
 

@@ -7,11 +7,11 @@ type Listed = (typeof LISTED_FEATURES)[number];
 type KeysOf<Each, Part extends keyof Feature> =
   Each extends Readonly<Record<Part, infer Rows>> ? keyof Rows : never;
 
-/** A document of its own. */
+/** A separate HTML document. */
 type OtherDocument = '/privacy';
 type PathWithoutPage = Exclude<RoutePath, KeysOf<Listed, 'pages'> | SignInPath | OtherDocument>;
 type WriteWithoutChanges = Exclude<WriteEndpoint, KeysOf<Listed, 'changes'>>;
-/** Does not compile when no feature shows a path of the route table or says what a write changes; the error names it. */
+/** Does not compile when no feature shows a path of the route table or declares what a write changes; the error names it. */
 const MISSING: readonly never[] = [] as readonly (PathWithoutPage | WriteWithoutChanges)[];
 
 export const FEATURES: readonly Feature[] = [...LISTED_FEATURES, ...MISSING];
@@ -24,11 +24,11 @@ const merged = <Part extends 'pages' | 'changes' | 'offlineAnswers'>(part: Part)
 /** Every page of the application by its path. */
 export const PAGES: Readonly<Partial<Record<RoutePath, FeaturePage>>> = merged('pages');
 
-/** The answers that a device keeps. */
+/** The answers that a device keeps for the next visit. */
 export const KEPT_ANSWERS: readonly ReadEndpoint[] = FEATURES.flatMap(({ keptAnswers = [] }) => keptAnswers);
 
 /** What each write changes. */
 export const CHANGED_ANSWERS = merged('changes');
 
-/** What comes with a course that is saved for offline. */
+/** What is saved with a course for offline. */
 export const OFFLINE_ANSWERS = merged('offlineAnswers');

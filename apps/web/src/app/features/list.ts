@@ -1,4 +1,4 @@
-// Every feature with its manifest. The order means nothing.
+// Every feature with its manifest. The order does not matter.
 import { academySettings } from '../../features/academy/academy-settings/feature.ts';
 import { notices } from '../../features/academy/notices/feature.ts';
 import { confirmation } from '../../features/accounts/confirmation/feature.ts';

@@ -2,7 +2,7 @@ import type { LessonDocument } from '@academy/contract/learning/documents';
 import { AuthoringPage as LessonAuthoring } from '../../features/authoring/drafts/authoring-page.tsx';
 import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 
-// The script of the player itself: an author sees what learners get, and learners load nothing for it.
+// The player's own script: an author sees exactly what learners get, and learners load nothing for it.
 const LessonBlocks = lazyPart(
   () => import('../../features/learning/lessons/lesson-page.tsx'),
   (player) => player.LessonBlocks,
@@ -18,7 +18,7 @@ const STATE = {
   studiedSeconds: 0,
 };
 
-/** A page as learners see it, tried without leaving a trace. */
+/** A page as learners see it, which records nothing. */
 function Preview({ page }: { page: LessonDocument }) {
   const lesson = {
     ...page,
@@ -36,7 +36,7 @@ function Preview({ page }: { page: LessonDocument }) {
   );
 }
 
-/** Writes lessons with the player of the lessons beside the text. */
+/** The editor for lessons, with the lesson player beside the text. */
 export function AuthoringPage() {
   return <LessonAuthoring Preview={Preview} />;
 }

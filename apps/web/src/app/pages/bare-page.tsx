@@ -5,12 +5,12 @@ import { Selvedge } from '../../ui/brand/selvedge.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 interface BarePageProps {
-  /** At the end of the bar. */
+  /** At the right end of the bar. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** For people who are not signed in: no shell, only the name of the house. */
+/** For visitors who are not signed in: no shell, only the product's name. */
 export function BarePage({ action, children }: BarePageProps) {
   return (
     <div className="min-h-svh">
@@ -30,7 +30,7 @@ export function BarePage({ action, children }: BarePageProps) {
   );
 }
 
-/** The frame while its page is on the way; the HTML of these addresses begins with it. */
+/** The frame while its page loads; the HTML of these paths starts with it. */
 export function BareLoading() {
   return (
     <BarePage>

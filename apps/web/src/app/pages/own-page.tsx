@@ -3,7 +3,7 @@ import { OwnCertificates } from '../../features/rewards/certificates/index.ts';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 
-/** Who is signed in, and what they have earned and bought. */
+/** The signed-in person, with what they have earned and bought. */
 export function OwnPage() {
   return (
     <div className="grid gap-stack">

@@ -10,7 +10,7 @@ import { lazyPart } from '../../lib/pages/lazy-part.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/actions/tabs.tsx';
 import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 
-// Few academies have a model outside the house: its question comes by itself, after the page.
+// Few academies use an external model: its consent question loads separately, after the page.
 const ModelPreference = lazyPart(
   () => import('../../features/assistant/agents/model-consent/model-preference.tsx'),
   ({ ModelPreference }) => ModelPreference,
@@ -30,7 +30,7 @@ function tabOf(query: string): string {
   return TABS.find(({ value }) => value === asked)?.value ?? FIRST.value;
 }
 
-/** SET-01. The chosen tab stands in the address, so that a link can lead to it. */
+/** SET-01. The selected tab is in the address, so that a link can lead to it. */
 export function SettingsPage() {
   const [path, navigate] = useLocation();
   const tab = tabOf(useSearch());

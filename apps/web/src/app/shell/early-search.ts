@@ -1,6 +1,6 @@
 let typed = '';
 
-/** Before the application draws its own frame over the one in the HTML: what was typed there is kept. */
+/** Keeps what was typed into the prerendered search box before the application replaces it. */
 export function keepEarlySearch(): void {
   typed = document.querySelector<HTMLInputElement>('#root input[type="search"]')?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@academy/domain/product';
 
-/** The round button of the assistant has its corner to itself. */
+/** Leaves the corner free for the round button of the assistant. */
 export function Footer() {
   return (
     <footer className="border-t">

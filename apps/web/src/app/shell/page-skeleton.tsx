@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** Stands for a page from the HTML on until the page itself is there, so that nothing else comes in between. */
+/** Placeholder of a page, from the prerendered HTML until the page is ready, so that nothing else flashes in between. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading the page" className="grid gap-stack">

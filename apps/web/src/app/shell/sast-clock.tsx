@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Changes with the minute, not once a second. The HTML before the script has its room, and no time. */
+/** Updates once a minute, not once a second. The prerendered HTML reserves its space but shows no time. */
 export function SastClock() {
   const [now, setNow] = useState(() => (import.meta.env.SSR ? null : new Date()));
   useEffect(() => {

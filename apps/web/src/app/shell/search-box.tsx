@@ -12,7 +12,7 @@ import { fieldLook } from '../../ui/forms/field-look.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { earlySearch, forgetEarlySearch } from './early-search.ts';
 
-// Most visits search for nothing: the palette comes when the box is used.
+// Most visits search for nothing: the palette is loaded when the box is used.
 const loadPalette = () => import('../../features/catalogue/search/search-palette.tsx');
 const SearchPalette = lazyPart(loadPalette, ({ SearchPalette }) => SearchPalette);
 
@@ -21,7 +21,7 @@ function isSearchKey(event: globalThis.KeyboardEvent): boolean {
 }
 
 /**
- * SHELL-38: the box of the top bar. What is typed before the palette is there is not lost: it goes on with it. Any page with
+ * SHELL-38: the box of the top bar. What is typed before the palette has loaded is passed on to it. Any page with
  * `?search=words` opens it with these words, so that a link can lead there.
  */
 export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
@@ -87,7 +87,7 @@ export function SearchBox({ pages }: { pages: readonly NavigationEntry[] }) {
                   navigate(address.size > 0 ? `${path}?${address}` : path, { replace: true });
                 }}
               />,
-              // Beside the bar: a lesson hides the bar on a phone, and with it whatever stands inside.
+              // Outside the bar: a lesson hides the bar on a phone, with everything inside it.
               document.body,
             )}
           </Suspense>

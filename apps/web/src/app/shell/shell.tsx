@@ -9,14 +9,14 @@ import { searchablePages } from '../searchable-pages.ts';
 import { offerAssistant } from '../wake-assistant.ts';
 import { LogOutQuestion } from './account/log-out-question.tsx';
 import { useBadgeNews } from './account/use-badge-news.ts';
-import { UserPlace } from './account/user-place.tsx';
+import { UserArea } from './account/user-area.tsx';
 import { Footer } from './footer.tsx';
 import { MobileTopBar } from './navigation/mobile-top-bar.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import { useHasSidebar } from './navigation/use-has-sidebar.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
-import { WaitingSign } from './synchronisation/unsent-work-sign.tsx';
+import { UnsentWorkSign } from './synchronisation/unsent-work-sign.tsx';
 import { useUnsentWork } from './synchronisation/use-unsent-work.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -24,11 +24,11 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { data: user, isPending } = useCurrentUser();
-  // Half of the frame is hidden on any one screen, and a phone would draw it at every start.
+  // Any one screen hides half of the frame, and a phone would draw it at every start.
   const hasSidebar = useHasSidebar();
-  // Not in the bars: a tablet that is turned changes one for the other, and what was asked stays asked.
+  // Not in the bars: turning a tablet switches between them, and an open question must survive that.
   const { logOut, ...question } = useLogOut(user?.id);
-  const userPlace = <UserPlace user={user} isChecking={isPending} onLogOut={logOut} />;
+  const userPlace = <UserArea user={user} isChecking={isPending} onLogOut={logOut} />;
   useUnsentWork(user?.id);
   useBadgeNews(user);
   useEffect(offerAssistant, []);
@@ -66,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <LogOutQuestion {...question} />
-      {user && <WaitingSign userId={user.id} />}
+      {user && <UnsentWorkSign userId={user.id} />}
       <Footer />
     </div>
   );

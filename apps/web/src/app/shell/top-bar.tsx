@@ -2,7 +2,7 @@ import { pageTitle } from '@academy/domain/access';
 import type { ReactNode } from 'react';
 import { SastClock } from './sast-clock.tsx';
 
-/** Where the HTML is that comes before the script: it serves many paths and has the title of none. */
+/** In the prerendered HTML, which serves many paths and has no title. */
 export const NO_PATH = '/-';
 
 interface TopBarProps {

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'].map((level) => ({ value: level, label: level }));
 
-/** A failed save: the toast stands over the sheet and the entries stay. */
+/** A failed save: the toast appears over the sheet and the entries stay. */
 export function CourseSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [error, setError] = useState<string>();
   return (

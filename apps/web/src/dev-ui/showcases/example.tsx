@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx';
 
 interface ExampleProps {
   name: string;
-  /** Components that bring their own frame stand on the page. */
+  /** Components with a frame of their own are shown directly on the page. */
   isBare?: boolean;
   className?: string;
   children: ReactNode;

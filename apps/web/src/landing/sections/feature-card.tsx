@@ -6,7 +6,6 @@ interface FeatureCardProps {
   title: string;
   text: string;
   isWide?: boolean;
-  /** The drawing. */
   children: ReactNode;
 }
 

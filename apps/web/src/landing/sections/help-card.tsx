@@ -19,7 +19,7 @@ const look =
   'flex min-w-0 items-center gap-4 rounded-lg border bg-surface p-4 text-left text-inherit no-underline ' +
   'transition-shadow duration-base hover:shadow-card';
 
-/** Leads to another site in a new tab, or does something here. */
+/** A link to another site in a new tab, or an action on this page. */
 export function HelpCard({ href, onClick, ...texts }: HelpCardProps) {
   if (href === undefined)
     return (

@@ -11,7 +11,7 @@ import { JoinCard } from './join-card.tsx';
 
 interface HeroProps {
   stats: WaitlistStats;
-  /** When the page was written. */
+  /** When the page was rendered. */
   wasLaunched: boolean;
   onRegistered: () => void;
   signIn: SignInPanelControl;
@@ -21,7 +21,7 @@ export function Hero({ stats, wasLaunched, onRegistered, signIn }: HeroProps) {
   const { isOpen = false } = stats.academy;
   return (
     <Panel isRounded={false} className="pt-25 lg:pt-31">
-      {/* In the flow of the page: it moves what is below and covers none of it. */}
+      {/* In the flow of the page: it moves the content below instead of covering it. */}
       <div className={wrap}>
         <SignInPanel
           id={SIGN_IN_PANEL_ID}

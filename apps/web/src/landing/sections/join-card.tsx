@@ -2,8 +2,8 @@ import { placesOf, type WaitlistStats } from '@academy/domain/admissions/waitlis
 import { useState } from 'react';
 import {
   EarlyAccessProgress,
-  OnTheList,
   type TakenPlace,
+  WaitlistConfirmation,
   WaitlistForm,
 } from '../../features/admissions/waitlist/index.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -14,7 +14,7 @@ interface JoinCardProps {
   onRegistered: () => void;
 }
 
-/** On a wide screen it hangs over the weave. */
+/** On a wide screen it overlaps the weave. */
 export function JoinCard({ stats, onRegistered }: JoinCardProps) {
   const [place, setPlace] = useState<TakenPlace | null>(null);
 
@@ -31,9 +31,9 @@ export function JoinCard({ stats, onRegistered }: JoinCardProps) {
       {place === null ? (
         <WaitlistForm isFull={stats.spotsLeft === 0} onRegistered={confirm} />
       ) : (
-        <OnTheList place={place} places={placesOf(stats)}>
+        <WaitlistConfirmation place={place} places={placesOf(stats)}>
           <LazyQuiz />
-        </OnTheList>
+        </WaitlistConfirmation>
       )}
       <EarlyAccessProgress stats={stats} />
     </Card>

@@ -7,11 +7,11 @@ import { wrap } from '../wrap.ts';
 
 export function LandingHeader({ signIn }: { signIn: SignInPanelControl }) {
   return (
-    // It lies on the hero's cloth, outside the main part of the page.
+    // It overlays the hero, outside the main part of the page.
     <header className="absolute inset-x-0 top-0 z-float text-panel-ink [--focus:var(--focus-on-panel)]">
       <Selvedge />
       <div className={`${wrap} relative flex min-h-16 items-center gap-2 lg:min-h-20`}>
-        {/* A narrow phone has room for the first word only, and with the largest text for the mark alone. */}
+        {/* A narrow phone has room for the first word only, and with the largest text only for the mark. */}
         <Logo
           href="/"
           className="mr-auto max-[430px]:[&_span_span]:sr-only max-[480px]:extra-large:[&>span]:sr-only"

@@ -5,7 +5,7 @@ import { wrap } from '../wrap.ts';
 interface LandingSectionProps {
   title: string;
   description?: string;
-  /** A ground of its own, from edge to edge. */
+  /** A separate background, from edge to edge. */
   isBand?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function LandingSection({ title, description, isBand = false, children }:
     <section
       aria-labelledby={titleId}
       data-band={isBand || undefined}
-      // Two sections on the same ground share the space between them.
+      // Two sections with the same background share the space between them.
       className={classNames(isBand ? 'border-y bg-sunken' : '[section:not([data-band])+&>div]:pt-0')}
     >
       <div className={`${wrap} grid grid-cols-1 gap-8 py-section`}>

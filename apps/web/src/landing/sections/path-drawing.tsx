@@ -1,7 +1,7 @@
 const later = 'M338 44h.01M396 44h.01';
 const notTaken = 'M276 148h.01M338 148h.01M396 148h.01';
 
-/** A path that forks: the beads behind, the one reached, and the way that was not taken. */
+/** A path that forks: the beads behind, the current one, and the branch that was not taken. */
 export function PathDrawing() {
   return (
     <svg

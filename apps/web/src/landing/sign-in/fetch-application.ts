@@ -1,6 +1,6 @@
 import { keepApplication } from '../../lib/device/service-worker.ts';
 
-/** The build writes into the page which files the application begins with (`build.ts`). */
+/** The build writes the list of files that the application starts with into the page (`build.ts`). */
 function applicationFiles(): string[] {
   const list = document.getElementById('application-files')?.textContent;
   return list ? JSON.parse(list) : [];
@@ -8,7 +8,7 @@ function applicationFiles(): string[] {
 
 let isFetched = false;
 
-/** While somebody types a password, what follows travels already: after signing in it is there. */
+/** Prefetches the application while somebody types a password, so that it is ready after signing in. */
 export function fetchApplication(): void {
   if (isFetched) return;
   isFetched = true;

@@ -4,7 +4,7 @@ import { SIGN_IN_PANEL_ID, type SignInPanelControl } from './use-sign-in-panel.t
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link to `/login` that is used as a button: it works without a script, and before one has run. */
+/** A link to `/login` used as a button: it works without a script, and before the script has run. */
 export function SignInButton({ panel: { isOpen, toggle, close, buttonRef } }: { panel: SignInPanelControl }) {
   const press = isOpen ? close : toggle;
 

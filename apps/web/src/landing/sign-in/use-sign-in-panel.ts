@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { takeSignInWish } from '../../lib/pages/return-path.ts';
 import { fetchApplication } from './fetch-application.ts';
 
-/** The script that runs before the page wakes finds the panel by it too (`early-taps-script.ts`). */
+/** The script that runs before hydration finds the panel by this id too (`early-taps-script.ts`). */
 export const SIGN_IN_PANEL_ID = 'sign-in';
 
 export interface SignInPanelControl {
@@ -12,12 +12,12 @@ export interface SignInPanelControl {
   readonly buttonRef: RefObject<HTMLAnchorElement | null>;
 }
 
-/** The page may come with the panel open, and a tap may have opened it before the page woke. */
+/** The page may be rendered with the panel open, and a tap may have opened it before hydration. */
 function isOpenAlready(): boolean {
   return document.getElementById(SIGN_IN_PANEL_ID)?.hidden === false;
 }
 
-/** R9: the panel is open already for whoever was sent here to sign in. */
+/** R9: the panel is already open for a visitor who was sent here to sign in. */
 export function useSignInPanel(isOpenAtFirst: boolean): SignInPanelControl {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const buttonRef = useRef<HTMLAnchorElement>(null);

@@ -6,7 +6,7 @@ interface SupportPromptProps {
   onOpen: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Nexii looks around the edge, no wider than the margin beside the form's fields, and comes out to whoever points. */
+/** Nexii peeks around the edge, no wider than the margin beside the form's fields, and comes out on hover. */
 export function SupportPrompt({ ref, onOpen }: SupportPromptProps) {
   return (
     <button

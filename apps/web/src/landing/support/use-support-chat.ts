@@ -8,7 +8,7 @@ export interface SupportChatControl {
   readonly promptRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Closing gives the focus back to what opened the chat; the prompt has been away meanwhile and is a new element. */
+/** Closing restores the focus to what opened the chat; the prompt was unmounted meanwhile and is a new element. */
 export function useSupportChat(): SupportChatControl {
   const [isOpen, setIsOpen] = useState(false);
   const openerRef = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** What `early-taps-script.ts` leaves behind: buttons that were pressed while nothing listened to them. */
+/** What `early-taps-script.ts` leaves behind: buttons that were pressed before the page had listeners. */
 interface EarlyTaps {
   readonly taps: HTMLElement[];
   readonly stop: () => void;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Presses them again, now that the page listens. */
+/** Presses them again, now that the page has its listeners. */
 export function replayEarlyTaps(): void {
   const early = window.earlyTaps;
   if (!early) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { replayEarlyTaps } from './replay-early-taps.ts';
 
-/** In the second step of waking: what the first effects of the page change about its buttons has arrived by then. */
+/** In the second pass of hydration, when the changes that the page's first effects make to its buttons are in place. */
 export function useEarlyTaps(): void {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);

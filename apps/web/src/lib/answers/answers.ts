@@ -9,51 +9,53 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, type Failure, type ReadEndpoint } from './api-client.ts';
-import { orSaved } from './stored-answers/offline-fallback.ts';
+import { withOfflineFallback } from './stored-answers/offline-fallback.ts';
 
-/** An endpoint that takes nothing is asked with nothing. */
-type Asked<Key extends ReadEndpoint> =
+/** An endpoint without input takes no argument. */
+type AnswerInput<Key extends ReadEndpoint> =
   unknown extends Input<Key> ? Readonly<Record<string, never>> : Input<Key>;
-type AskedFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
-  Record<never, never> extends Asked<Key> ? [input?: Asked<Key>, ...Rest] : [input: Asked<Key>, ...Rest];
+type InputFirst<Key extends ReadEndpoint, Rest extends unknown[] = []> =
+  Record<never, never> extends AnswerInput<Key>
+    ? [input?: AnswerInput<Key>, ...Rest]
+    : [input: AnswerInput<Key>, ...Rest];
 
 type AnswerOptions<Key extends ReadEndpoint> = Omit<
   UseQueryOptions<Answer<Key>, Failure<Key>>,
   'queryKey' | 'queryFn' | 'select'
 >;
 
-/** Where an answer is kept; without input, the place of all answers of the endpoint. */
-export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>) {
+/** Where an answer is cached; without input, the prefix of all answers of the endpoint. */
+export function answerKey<Key extends ReadEndpoint>(endpoint: Key, input?: AnswerInput<Key>) {
   return Object.keys(input ?? {}).length === 0 ? [endpoint] : [endpoint, input];
 }
 
-/** Address, type and place in the cache of an answer, all from the table of the contract. */
-export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) {
+/** Address, type and cache key of an answer, all from the contract's table. */
+export function answerQuery<Key extends ReadEndpoint>(endpoint: Key, ...[input]: InputFirst<Key>) {
   return queryOptions<Answer<Key>, Failure<Key>>({
     queryKey: answerKey(endpoint, input),
-    queryFn: (context) => orSaved(call(endpoint, input as Input<Key>), context),
+    queryFn: (context) => withOfflineFallback(call(endpoint, input as Input<Key>), context),
   });
 }
 
 /** `useAnswer('GET /api/courses/:courseId', { courseId })` */
 export function useAnswer<Key extends ReadEndpoint>(
   endpoint: Key,
-  ...[input, options]: AskedFirst<Key, [options?: AnswerOptions<Key>]>
+  ...[input, options]: InputFirst<Key, [options?: AnswerOptions<Key>]>
 ): UseQueryResult<Answer<Key>, Failure<Key>> {
-  const asked = (input === undefined ? [] : [input]) as unknown as AskedFirst<Key>;
+  const asked = (input === undefined ? [] : [input]) as unknown as InputFirst<Key>;
   return useQuery({ ...answerQuery(endpoint, ...asked), ...options });
 }
 
-/** What has been answered so far, typed by endpoint. */
+/** The answers in the cache, typed by endpoint. */
 export function answersIn(queryClient: QueryClient) {
   return {
-    read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: AskedFirst<Key>) =>
+    read: <Key extends ReadEndpoint>(endpoint: Key, ...[input]: InputFirst<Key>) =>
       queryClient.getQueryData<Answer<Key>>(answerKey(endpoint, input)),
 
-    /** Shows at once what the server will say; an answer that is not here yet stays away. */
+    /** Shows the expected answer of the server at once; an answer that is not in the cache stays absent. */
     change<Key extends ReadEndpoint>(
       endpoint: Key,
-      input: Asked<Key>,
+      input: AnswerInput<Key>,
       changed: (answer: Answer<Key>) => Answer<Key>,
     ): void {
       queryClient.setQueryData<Answer<Key>>(answerKey(endpoint, input), (old) => old && changed(old));
@@ -64,12 +66,12 @@ export function answersIn(queryClient: QueryClient) {
       queryClient.setQueriesData<Answer<Key>>({ queryKey: [endpoint] }, (old) => old && changed(old));
     },
 
-    /** Asked for ahead of its use; a failure is told by whoever shows it. */
-    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: AskedFirst<Key>): Promise<void> =>
+    /** Prefetches; a failure is reported by the component that shows the answer. */
+    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: InputFirst<Key>): Promise<void> =>
       queryClient.prefetchQuery(answerQuery(endpoint, ...asked)),
 
-    /** Read again now where it is shown, and elsewhere when it is next needed. */
-    refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: Asked<Key>): Promise<void> =>
+    /** Refetches now where it is shown, and elsewhere when it is next needed. */
+    refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: AnswerInput<Key>): Promise<void> =>
       queryClient.invalidateQueries({ queryKey: answerKey(endpoint, input) }),
   };
 }

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, callAsAnyone, request } from './api-client.ts';
 import { provideConfirmation } from './requests/confirmation-prompt.ts';
 
-interface Sent {
+interface SentRequest {
   readonly path: string;
   readonly init: RequestInit;
 }
 
-/** Stands where the network begins: records what is sent and answers. */
-function network(...answers: Response[]): Sent[] {
-  const sent: Sent[] = [];
+/** Stands in for the network: records requests and responds. */
+function network(...answers: Response[]): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, init });
     return answers.shift() ?? Response.json({});
@@ -48,7 +48,7 @@ describe('a request', () => {
   });
 });
 
-/** As the server refuses a client that asks for a code (API-08). */
+/** How the server refuses a client that asks for a code (API-08). */
 function problem(status: number, code: string, detail: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, detail, code, requestId: 'r1' });
   return new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });

@@ -1,19 +1,19 @@
 import type { Answer, Endpoints, Input, RefusalCode } from '@academy/contract';
 import type { GeneralCode, ProblemBody } from '@academy/contract/problem';
 import { countSent } from '../device/data-meter.ts';
-import { noteAnswer, noteSilence } from '../device/reach.ts';
+import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { confirmPerson } from './requests/confirmation-prompt.ts';
-import { takeBegun } from './requests/early-answers.ts';
+import { takeEarlyAnswer } from './requests/early-answers.ts';
 
 /**
- * What can go wrong anywhere. `unreachable`: no answer arrived. `unreadable`: one that is not the academy's, as behind
- * the sign-in page of a hotspot.
+ * Failures that any call can have. `unreachable`: no response arrived. `unreadable`: a response that is not the
+ * academy's, such as the sign-in page of a hotspot.
  */
 type CommonCode = GeneralCode | 'unreachable' | 'unreadable';
 
-/** Anything but a success. `message` is what the specification shows: status, colon, body text (1§8). */
+/** Anything except a success. `message` is what the specification shows: status, colon, body text (1§8). */
 export class ApiError<Code extends string = string> extends Error {
-  /** 0 without an answer of the academy. */
+  /** 0 if the academy did not respond. */
   readonly status: number;
   readonly code: Code;
   /** One sentence for a person, without the status (R7). */
@@ -32,10 +32,10 @@ export class ApiError<Code extends string = string> extends Error {
 
 type FailureOf<Code extends string> = Code extends string ? ApiError<Code> : never;
 
-/** What a screen can say in general words. */
+/** What a screen can describe in general words. */
 export type CommonFailure = FailureOf<CommonCode>;
 
-/** How a call can fail: a switch over `code` knows every refusal of the endpoint, and leaves a `CommonFailure`. */
+/** How a call can fail: a switch over `code` covers every refusal of the endpoint, and leaves a `CommonFailure`. */
 export type Failure<Key extends keyof Endpoints> = FailureOf<RefusalCode<Key>> | CommonFailure;
 
 export type ReadEndpoint = Extract<keyof Endpoints, `GET ${string}`>;
@@ -50,37 +50,37 @@ async function failureOf(response: Response): Promise<ApiError> {
     const { code, detail } = JSON.parse(text) as ProblemBody;
     return new ApiError(response.status, code, detail, retryAfterSeconds);
   }
-  // Something between us and the academy has answered for it.
+  // A proxy has responded instead of the academy.
   const code = response.status === 401 ? 'not-signed-in' : response.status > 500 ? 'resting' : 'fault';
   return new ApiError(response.status, code, text || response.statusText, retryAfterSeconds);
 }
 
 export interface RequestOptions {
-  /** The same for a repetition of the same intention. */
+  /** The idempotency key: the same when the same intention is repeated. */
   readonly repeatKey?: string | undefined;
-  /** Sent even though the page ends. */
+  /** Sent even if the page is closed. */
   readonly isLeaving?: boolean;
-  /** Preferred to JSON, where the endpoint can give it. */
+  /** Preferred to JSON, where the endpoint supports it. */
   readonly accept?: string;
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call when nobody is waiting for it any more. */
   readonly signal?: AbortSignal;
-  /** Asked also while a sign-in ends. */
+  /** Sent even while the user is logging out. */
   readonly outlivesSignIn?: boolean;
 }
 
 let reads = new AbortController();
 
-/** The sign-in ends: what is on its way is for nobody any more, and would only be refused. */
+/** The user is logging out: pending calls are useless by now, and would only be refused. */
 export const endReads = (): void => reads.abort();
 
-/** It has not ended after all. */
+/** Logging out has failed. */
 export function allowReads(): void {
   reads = new AbortController();
 }
 
 /**
- * One call to the server, with cookies; a body goes out as JSON. Where the person has to show first who they are, the same
- * is sent once more after that, under the same key.
+ * One call to the server, with cookies; a body is sent as JSON. Where the person has to confirm their identity first,
+ * the same request is sent again afterwards, under the same key.
  */
 export async function request(
   method: string,
@@ -106,12 +106,12 @@ async function send(
   let failure: ApiError = new ApiError(0, 'unreachable', 'Please check your connection and try again.');
   const sent = body === undefined ? null : JSON.stringify(body);
   const ending = signal ?? (outlivesSignIn ? null : reads.signal);
-  // A text may come from the device.
+  // A stored text may be the response.
   const isTelling = path.startsWith('/api/');
   const askedAtMs = Date.now();
   try {
     const asked =
-      takeBegun(method, path) ??
+      takeEarlyAnswer(method, path) ??
       fetch(path, {
         method,
         credentials: 'include',
@@ -125,18 +125,18 @@ async function send(
         signal: ending,
       });
     const response = await asked;
-    if (isTelling) noteAnswer(response, askedAtMs);
+    if (isTelling) recordResponse(response, askedAtMs);
     if (sent !== null) countSent(sent);
     if (response.ok) return response;
     failure = await failureOf(response);
   } catch {
-    // Cut off before or within the answer.
-    if (isTelling && !ending?.aborted) noteSilence();
+    // Cut off before or during the response.
+    if (isTelling && !ending?.aborted) recordNoResponse();
   }
   throw failure;
 }
 
-/** Puts the names in a path to use and leaves the rest of the input for the query or the body. */
+/** Fills in the parameters of a path and leaves the rest of the input for the query or the body. */
 function addressed(path: string, input: Readonly<Record<string, unknown>>) {
   const rest = { ...input };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -154,7 +154,7 @@ function queryOf(input: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * A call that is checked against the contract at compile time and carries none of it to the browser. It fails with a
+ * A call that is checked against the contract at compile time and ships none of it to the browser. It fails with a
  * `Failure` of its endpoint and nothing else.
  */
 export async function call<Key extends keyof Endpoints>(
@@ -184,7 +184,7 @@ type CallOutcome<Key extends keyof Endpoints> =
   | { readonly ok: true; readonly answer: Answer<Key> }
   | { readonly ok: false; readonly failure: Failure<Key> };
 
-/** The same as a value: whoever shows what went wrong need not catch it first. */
+/** The same with the failure as a value, so that callers that show it need not catch it. */
 export async function tryCall<Key extends keyof Endpoints>(
   endpoint: Key,
   input: Input<Key>,
@@ -197,7 +197,7 @@ export async function tryCall<Key extends keyof Endpoints>(
   }
 }
 
-/** The answer, or null where nobody is signed in: a 401 is an answer then, not an error. */
+/** The answer, or null where nobody is signed in: a 401 is an answer here, not an error. */
 export async function callAsAnyone<Key extends keyof Endpoints>(
   endpoint: Key,
   input: Input<Key>,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Closed until the grant is asked for. */
+/** Refused until the grant has been requested. */
 function network(isOpen: () => boolean): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -4,9 +4,9 @@ import { ApiError, type CommonFailure, request } from './api-client.ts';
 
 const UNREADABLE = 'Please try again in a moment.';
 const NOT_GRANTED = 403;
-// The server's grant lasts half an hour; one that is about to end is not relied upon.
+// The server's grant lasts half an hour; one that is about to expire is not used.
 const GRANT_TRUSTED_MS = 25 * 60_000;
-/** The answers that come with a grant for documents. */
+/** The answers that renew the grant for documents. */
 const GRANTING = [
   'GET /api/lessons/:lessonId',
   'GET /api/courses/:courseId/progress',
@@ -16,7 +16,7 @@ const GRANTING = [
 async function fetchDocument<Content>(hash: string): Promise<Content> {
   const path = `/documents/${hash}`;
   const response = await request('GET', path);
-  // In the first visit the worker may still be on its way.
+  // In the first visit the worker may not be active yet.
   if (!navigator.serviceWorker?.controller) void keepDocument(path, response.clone());
   try {
     return (await response.json()) as Content;
@@ -28,8 +28,8 @@ async function fetchDocument<Content>(hash: string): Promise<Content> {
 const documentKey = (hash: string) => ['document', hash];
 
 /**
- * A file that is named by its content: once here, it is right for ever. `askForGrant` is asked when it is closed to this
- * reader: the grant may have ended, and an answer about the same thing brings the next.
+ * A file named by the hash of its content: once fetched, it is valid for ever. `askForGrant` is called when this
+ * reader is refused: the grant may have expired, and an answer about the same subject renews it.
  */
 export function documentQuery<Content>(hash: string, askForGrant?: () => Promise<unknown>) {
   return queryOptions<Content, CommonFailure>({
@@ -48,12 +48,12 @@ export function documentQuery<Content>(hash: string, askForGrant?: () => Promise
   });
 }
 
-/** A document that is here already. */
+/** A document that is in the cache already. */
 export function documentIn<Content>(queryClient: QueryClient, hash: string): Content | undefined {
   return queryClient.getQueryData<Content>(documentKey(hash));
 }
 
-/** Whether this browser holds a grant, by when an answer last brought one. */
+/** Whether this browser holds a grant, judged by when an answer last renewed it. */
 export function isGranted(queryClient: QueryClient, nowMs: number = Date.now()): boolean {
   return queryClient
     .getQueryCache()

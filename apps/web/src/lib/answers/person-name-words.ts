@@ -1,6 +1,6 @@
 import type { PersonNameRefusal } from '@academy/domain/accounts/person-names';
 
-/** What to write instead of a name that was not taken; the server says the same. */
+/** What to write instead of a name that was refused; the server uses the same words. */
 export function personNameWords(code: PersonNameRefusal['code']): string {
   switch (code) {
     case 'invalid-name':

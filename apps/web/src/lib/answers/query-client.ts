@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const UNUSED_DATA_KEPT_MS = 5 * 60 * 1000; // 1§7
 
-/** 1§7: data is never stale, is not fetched again by itself, and nothing is retried. */
+/** 1§7: data is never stale, is not refetched automatically, and nothing is retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // Without a network the call fails at once, with words, instead of waiting in silence.
+        // Without a network the call fails at once with a message, instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

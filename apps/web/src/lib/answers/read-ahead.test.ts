@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { isMetered, mayReadAhead, whenSettled } from './read-ahead.ts';
+import { allowsReadAhead, isMetered, scheduleReadAhead } from './read-ahead.ts';
 
 describe('reading ahead', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('reading ahead', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('on the line %j may happen: %s', (line, may) => {
-    expect(mayReadAhead(line)).toBe(may);
+    expect(allowsReadAhead(line)).toBe(may);
   });
 });
 
@@ -30,7 +30,7 @@ describe('a page that has settled', () => {
   it('reads ahead after a second, not before', () => {
     onLine({});
     const task = vi.fn();
-    whenSettled(task);
+    scheduleReadAhead(task);
     vi.advanceTimersByTime(999);
     expect(task).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -44,7 +44,7 @@ describe('a page that has settled', () => {
     onLine({ effectiveType: '4g' });
     vi.stubGlobal('document', { documentElement: { dataset: { lite } } });
     const task = vi.fn();
-    whenSettled(task);
+    scheduleReadAhead(task);
     vi.advanceTimersByTime(10_000);
     expect(task).toHaveBeenCalledTimes(may ? 1 : 0);
   });
@@ -52,9 +52,9 @@ describe('a page that has settled', () => {
   it('does not when it is left before, nor where data is saved', () => {
     const task = vi.fn();
     onLine({});
-    whenSettled(task)();
+    scheduleReadAhead(task)();
     onLine({ saveData: true });
-    whenSettled(task);
+    scheduleReadAhead(task);
     vi.advanceTimersByTime(10_000);
     expect(task).not.toHaveBeenCalled();
   });

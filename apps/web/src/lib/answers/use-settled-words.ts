@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 250;
 
-/** What was typed into a search, after a pause: the server is not asked for each letter. */
+/** The text of a search field, debounced: the server is not asked for each letter. */
 export function useSettledWords(words: string): string {
   const [settled, setSettled] = useState(words.trim());
   useEffect(() => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a component that is drawn once has it. */
+/** Like a component that renders once. */
 function openWrite() {
   let opened: ReturnType<typeof useWrite<typeof BOOK>> | undefined;
   function Page() {

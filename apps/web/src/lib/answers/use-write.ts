@@ -1,37 +1,37 @@
 import type { Answer, Input } from '@academy/contract';
 import { useRef, useState } from 'react';
 import { type Failure, tryCall, type WriteEndpoint } from './api-client.ts';
-import { createRepeatKeys } from './requests/idempotency-key.ts';
-import { tellWrite } from './writes/write-listeners.ts';
+import { createIdempotencyKeys } from './requests/idempotency-key.ts';
+import { notifyWriteListeners } from './writes/write-listeners.ts';
 
 export type WriteOutcome<Key extends WriteEndpoint> = (
   | { readonly ok: true; readonly answer: Answer<Key> }
   | { readonly ok: false; readonly failure: Failure<Key> }
 ) & {
-  /** The key under which the same can be sent once more. */
+  /** The idempotency key under which the same write can be sent again. */
   readonly repeatKey: string;
-  /** Everything shown agrees with the server again. */
+  /** Resolves when everything shown agrees with the server again. */
   readonly refreshed: Promise<void>;
 };
 
-/** Whether the server may yet act, or have acted, on a call that failed like this. */
+/** Whether the server may still act, or may have acted, on a call that failed like this. */
 const isOpen = ({ status, code }: { status: number; code: string }) =>
   status === 0 || status >= 500 || code === 'still-running';
 
-/** A refusal for what is shown, not for what was typed: somebody else, or another device, was here before. */
+/** A refusal because of what is shown, not of what was typed: somebody else, or another device, was faster. */
 const SHOWN_IS_OLD: readonly number[] = [403, 404, 409, 410, 429];
 
 /**
- * A write that survives a double click and a lost connection: while it is under way a second press does nothing, nor
- * does the same press again before the screen shows what it did; after a call without an answer the next one carries
+ * A write that survives a double click and a lost connection. While it is pending a second press does nothing, nor
+ * does the same press again before the screen shows the result; after a call without a response the next one carries
  * the same key.
  */
 export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
-  const [keys] = useState(createRepeatKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const [isPending, setIsPending] = useState(false);
-  // A second press can come before the page is drawn again.
+  // A second press can come before the next render.
   const isUnderWay = useRef(false);
-  // Until then the button of a write that is done may still be there, and a double click finds it.
+  // Until then the button of a finished write may still be on the screen, where a double click hits it.
   const notShownYet = useRef<string | null>(null);
 
   function untilShown(input: string, refreshed: Promise<void>) {
@@ -54,14 +54,17 @@ export function useWrite<Key extends WriteEndpoint>(endpoint: Key) {
     setIsPending(false);
     if (result.ok) {
       keys.settle();
-      return { ...result, refreshed: untilShown(intention, tellWrite(endpoint, input, result.answer)) };
+      return {
+        ...result,
+        refreshed: untilShown(intention, notifyWriteListeners(endpoint, input, result.answer)),
+      };
     }
     if (!isOpen(result.failure)) keys.settle();
     const isOld =
       SHOWN_IS_OLD.includes(result.failure.status) && result.failure.code !== 'confirmation-needed';
-    return { ...result, refreshed: isOld ? tellWrite(endpoint, input) : Promise.resolve() };
+    return { ...result, refreshed: isOld ? notifyWriteListeners(endpoint, input) : Promise.resolve() };
   }
-  /** Something else sends what got no answer, under its key: the next press is another intention. */
+  /** Something else sends the unanswered write, under its key: the next press is a new intention. */
   const handOver = keys.settle;
   return { write, isPending, handOver };
 }

@@ -1,5 +1,5 @@
-// Counts what the academy's calls cost this device, from the first byte of the first page. Small, because every page
-// brings it along; what shows the figures comes with the assistant.
+// Counts how much data the academy's calls use on this device, from the first byte of the first page. Small, because
+// every page includes it; the code that shows the figures is loaded with the assistant.
 import {
   addCounted,
   type Counted,
@@ -7,33 +7,33 @@ import {
   NOTHING_COUNTED,
 } from '@academy/domain/academy/data-usage';
 import { sastDay } from '@academy/domain/kernel';
-import { type Place, sharedPlace, tabStorage } from './device-store.ts';
+import { type StoragePlace, sharedPlace, tabStorage } from './device-store.ts';
 import { isWorkersFile } from './worker-files.ts';
 
 export interface MeterReading {
   readonly totalBytes: number;
-  /** Since the month began. */
+  /** Since the start of the month. */
   readonly monthBytes: number;
   readonly session: Counted;
 }
 
-/** Of one month, `2026-11`: the next begins at 0. */
+/** Of one month, `2026-11`: the next one starts at 0. */
 interface MonthCount {
   readonly month: string;
   readonly bytes: number;
 }
 
 interface MeterPlaces {
-  /** Kept on the device from visit to visit. */
-  readonly total: Place<number>;
-  readonly month: Place<MonthCount>;
-  /** Kept for as long as the tab: a page that is loaded again goes on with the same session. */
-  readonly session: Place<Counted>;
+  /** Stored on the device across visits. */
+  readonly total: StoragePlace<number>;
+  readonly month: StoragePlace<MonthCount>;
+  /** Stored for the lifetime of the tab: a reloaded page continues the same session. */
+  readonly session: StoragePlace<Counted>;
 }
 
 const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
-/** From the storage or from the worker; null for anything else. */
+/** Parses a value from the storage or the worker; null for anything else. */
 function countedFrom(value: unknown): Counted | null {
   const { bytes, packedBytes, plainBytes } = (value ?? {}) as Partial<Counted>;
   return isCount(bytes) && isCount(packedBytes) && isCount(plainBytes)
@@ -49,7 +49,7 @@ function monthFrom(value: unknown): MonthCount | null {
 const THIS_MONTH = 'month';
 
 /** One value among others of its kind. */
-const placeAt = <Value>(place: Place<Value>, id: string): Place<Value> => ({
+const placeAt = <Value>(place: StoragePlace<Value>, id: string): StoragePlace<Value> => ({
   ...place,
   read: () => place.read(id),
   keep: (value) => place.keep(value, id),
@@ -65,7 +65,7 @@ const monthNow = () => sastDay(new Date()).slice(0, 7);
 
 export function createDataMeter({ total, month, session }: MeterPlaces, thisMonth = monthNow) {
   const listeners = new Set<() => void>();
-  /** Where nothing can be kept, the page itself knows what it has cost. */
+  /** Where nothing can be stored, the page itself remembers the total. */
   let reading: MeterReading = read();
   let shownMonth = thisMonth();
 
@@ -92,7 +92,7 @@ export function createDataMeter({ total, month, session }: MeterPlaces, thisMont
 
     add(counted: Counted): void {
       if (counted.bytes === 0) return;
-      // Another tab may have counted meanwhile, and a full storage may be behind.
+      // Another tab may have counted meanwhile, and a full storage may lag behind.
       const totalBytes = Math.max(total.read() ?? 0, reading.totalBytes) + counted.bytes;
       const inSession = addCounted(reading.session, counted);
       const before = shownMonth === thisMonth() ? reading.monthBytes : 0;
@@ -104,7 +104,7 @@ export function createDataMeter({ total, month, session }: MeterPlaces, thisMont
       show({ totalBytes, monthBytes, session: inSession });
     },
 
-    /** Whoever comes next in this tab begins at 0. */
+    /** The next user of this tab starts at 0. */
     endSession(): void {
       session.drop();
       show({ ...reading, session: NOTHING_COUNTED });
@@ -125,25 +125,25 @@ export type DataMeter = ReturnType<typeof createDataMeter>;
 
 let own: DataMeter | undefined;
 
-/** The one of this page. */
+/** The meter of this page. */
 export function dataMeter(): DataMeter {
   own ??= createDataMeter(browserPlaces());
   return own;
 }
 
-/** A body that has reached the server; its headers are counted with the answer. */
+/** A request body that has reached the server; its headers are counted with the response. */
 export function countSent(body: string): void {
   dataMeter().add({ ...NOTHING_COUNTED, bytes: new TextEncoder().encode(body).length });
 }
 
-/** What the worker has answered it may have fetched itself, and counts where it did. */
+/** Responses of the worker may have been fetched by the worker, which then counts them. */
 function isOwnCall(entry: PerformanceResourceTiming): boolean {
   const { origin, pathname } = new URL(entry.name);
   if (origin !== location.origin) return false;
   return entry.workerStart === 0 || (entry.entryType !== 'navigation' && !isWorkersFile(pathname));
 }
 
-/** Begins with what this page has cost so far, and goes on until it is left. */
+/** Starts with what this page has used so far, and continues until it is left. */
 export function startDataMeter(): void {
   const meter = dataMeter();
   const observer = new PerformanceObserver((list) => {

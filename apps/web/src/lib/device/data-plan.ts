@@ -3,10 +3,10 @@ import { sharedPlace } from './device-store.ts';
 
 const WARNED = 'warned';
 
-/** Said of the device and its bundle, whoever signs in. */
+/** A setting of the device and its data bundle, whoever signs in. */
 const place = () => sharedPlace('data-plan', dataPlanFrom);
 
-/** Of which month and state somebody has been told. */
+/** The month and threshold for which somebody was already notified. */
 export function warnedPlace() {
   const warned = sharedPlace('data-plan', (stored) => (typeof stored === 'string' ? stored : null));
   return {
@@ -21,7 +21,7 @@ export const readDataPlan = (): DataPlan => place().read() ?? NO_DATA_PLAN;
 export function keepDataPlan(plan: DataPlan): boolean {
   const isOtherBudget = readDataPlan().budgetMegabytes !== plan.budgetMegabytes;
   const isKept = place().keep(plan);
-  // What was said of another budget says nothing of this one.
+  // A notification about another budget does not count for this one.
   if (isKept && isOtherBudget) warnedPlace().drop();
   return isKept;
 }

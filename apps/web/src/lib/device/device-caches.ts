@@ -1,24 +1,24 @@
-// The caches that the page and the service worker share. Plain http has none: there each visit comes over the network.
+// The caches that the page and the service worker share. They are missing on plain http: there each visit uses the network.
 
-/** The build's own files and pages; nothing in them belongs to anybody. */
+/** The build's files and pages; nothing in them is personal. */
 export const BUILD_CACHE_PREFIX = 'academy-';
-/** What lessons are made of, under the hash of its content. Who may read it has been decided when it was fetched. */
+/** Lesson documents under the hash of their content. Access was checked when they were fetched. */
 export const DOCUMENT_CACHE = 'documents';
-/** What one person has saved for offline, with the account's id behind it. */
+/** What one person has saved for offline; the name ends with the account's id. */
 export const SAVED_CACHE_PREFIX = 'saved-';
 const SIGN_IN_CACHE = 'sign-in';
-/** Says that somebody is signed in here, and not who. */
+/** Marks that somebody is signed in here, but not who. */
 const MARK = '/signed-in';
 
 const hasCaches = () => 'caches' in globalThis;
 
-/** The application knows its user: the next page may come from the device. */
+/** The application knows its user: the next page may be served from the device. */
 export async function markSignedIn(): Promise<void> {
   if (!hasCaches()) return;
   try {
     await (await caches.open(SIGN_IN_CACHE)).put(MARK, new Response('yes'));
   } catch {
-    // A full or forbidden storage: the next visit asks the network.
+    // The storage is full or forbidden: the next visit asks the network.
   }
 }
 
@@ -30,21 +30,21 @@ export async function isMarkedSignedIn(): Promise<boolean> {
   }
 }
 
-/** What was read before the worker was in charge, so that it opens again without a network as well. */
+/** Caches what was read before the worker was active, so that it opens again offline. */
 export async function keepDocument(path: string, answer: Response): Promise<void> {
   if (!hasCaches()) return;
   try {
-    // Without a worker it would never be read again.
+    // Without a worker it would never be read from the cache.
     if (await navigator.serviceWorker.getRegistration())
       await (await caches.open(DOCUMENT_CACHE)).put(path, answer);
   } catch {
-    // A full or forbidden storage: it is fetched again.
+    // The storage is full or forbidden: it is fetched again.
   }
 }
 
 /**
- * Nobody is signed in any more: pages come from the server again, and what one person could read is gone. Names the
- * accounts that had saved something.
+ * Nobody is signed in any more: pages come from the server again, and what one person could read is deleted. Returns
+ * the accounts that had saved something.
  */
 export async function forgetSignIn(): Promise<string[]> {
   if (!hasCaches()) return [];

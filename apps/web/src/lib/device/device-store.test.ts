@@ -66,7 +66,7 @@ describe('what the device keeps', () => {
     expect(notes.keep('a', '1')).toBe(true);
     expect(answers.all()).toHaveLength(2);
     expect(notes.keep('b', '2')).toBe(true);
-    // Who was here stays known: without it the work would not be found at the next start.
+    // The last user stays known: without that the work would not be found at the next start.
     expect(answers.all()).toEqual([{ id: '["GET /api/auth/user"]', value: 'who' }]);
     expect(notes.keep('c', '3')).toBe(false);
     expect(notes.all()).toHaveLength(2);

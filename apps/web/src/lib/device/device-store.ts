@@ -1,8 +1,8 @@
-// Everything that the browser keeps for the academy goes through here: one form of key, one answer to a full or
-// forbidden storage, one place that knows what is private. A key: version, whose, what, which.
-// Work waits in localStorage and not in IndexedDB (idb-keyval 6.3.0: 458 bytes), because a page that is being left does
-// not wait for a transaction. Of 40 events written in `pagehide`, measured in Chromium, IndexedDB had none after another
-// page was opened and 35 after the tab was closed; localStorage had 40 each time.
+// Everything that the browser stores for the academy goes through here: one form of key, one way to handle a full or
+// forbidden storage, one place that knows what is private. A key has four parts: version, owner, kind, id. Work waits
+// in localStorage and not in IndexedDB (idb-keyval 6.3.0: 458 bytes), because a page that is being left does not wait
+// for a transaction. Of 40 events written in `pagehide`, measured in Chromium, IndexedDB had none after another page
+// was opened and 35 after the tab was closed; localStorage had 40 each time.
 import { type DeviceStorage, keysAt, keysIn, removeKey, setKey } from './key-index.ts';
 
 export type { DeviceStorage } from './key-index.ts';
@@ -10,7 +10,7 @@ export type { DeviceStorage } from './key-index.ts';
 const VERSION = 'academy.1';
 const EVERYBODY = '-';
 const SHARED = `${VERSION}/${EVERYBODY}/`;
-// Before version 1 keys carried the name of an account, which may be an e-mail address.
+// Before version 1 keys contained the name of an account, which may be an e-mail address.
 const OLD_PRIVATE_KEYS =
   /^(learning-event|writing|exercise-code|project|attempt|career-assessment|recent-searches):/;
 
@@ -46,12 +46,12 @@ type SharedKind =
   | 'clock-error'
   | 'visits';
 
-/** Makes a value of what was stored; null for anything that it cannot be. */
+/** Turns a stored value into its type; null for anything invalid. */
 type Parse<Value> = (stored: unknown) => Value | null;
 
-export interface Place<Value> {
+export interface StoragePlace<Value> {
   readonly read: (id?: string) => Value | null;
-  /** False where there is no room: then the page alone has it. */
+  /** False where there is no room: then only this page has it. */
   readonly keep: (value: Value, id?: string) => boolean;
   readonly drop: (id?: string) => void;
   readonly all: () => readonly { readonly id: string; readonly value: Value }[];
@@ -66,7 +66,7 @@ function browserStorage(): DeviceStorage | null {
   }
 }
 
-/** For as long as the tab. Null where the browser forbids it: then nothing outlives the page. */
+/** For the lifetime of the tab. Null where the browser forbids it: then nothing outlives the page. */
 export function tabStorage(): DeviceStorage | null {
   try {
     return sessionStorage;
@@ -77,24 +77,27 @@ export function tabStorage(): DeviceStorage | null {
 
 const listeners = new Set<(kind: string) => void>();
 
-/** Calls back after something of a kind has been kept or dropped on this page. */
+/** Calls back after something of a kind was kept or dropped on this page. */
 export function onKept(listener: (kind: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Later, because some of it happens while a screen is drawn, and another must not be drawn anew in that moment. */
+/** Deferred, because some of it happens during a render, when another component must not be updated. */
 function tell(kind: string): void {
   queueMicrotask(() => {
     for (const listener of listeners) listener(kind);
   });
 }
 
-/** What the academy can give again, but for who was here last: without that the next visit would not begin. */
+/**
+ * What the academy can send again, except for the last user: without that the next visit could not start with stored
+ * answers.
+ */
 const isReplaceable = (key: string) =>
   /^[^/]+\/[^/]+\/(?:answer|search-hits)\//.test(key) && !key.includes('GET /api/auth/user');
 
-/** Whether it is kept. What somebody did and nobody else has yet takes the room of what can be fetched again. */
+/** Whether it was stored. Work that exists nowhere else may evict what can be fetched again. */
 function put(storage: DeviceStorage, key: string, text: string): boolean {
   let replaceable: string[] | undefined;
   for (;;) {
@@ -111,7 +114,7 @@ function put(storage: DeviceStorage, key: string, text: string): boolean {
   }
 }
 
-/** Whose things are gone for good: what a page that is being left still wants to keep would outlive them. */
+/** Owners whose data was deleted for good: writes of a page that is being left would otherwise outlive the deletion. */
 const gone = new Set<string>();
 
 function placeOf<Value>(
@@ -119,7 +122,7 @@ function placeOf<Value>(
   kind: string,
   parse: Parse<Value>,
   storage: DeviceStorage | null,
-): Place<Value> {
+): StoragePlace<Value> {
   const prefix = `${VERSION}/${owner}/${kind}/`;
   function valueAt(key: string): Value | null {
     try {
@@ -150,22 +153,22 @@ function placeOf<Value>(
   };
 }
 
-/** A phone is often shared: what one person keeps is theirs alone, and gone when they log out. */
+/** A phone is often shared: what one person stores is private, and deleted when they log out. */
 export function privatePlace<Value>(
   userId: string,
   kind: PrivateKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): Place<Value> {
+): StoragePlace<Value> {
   return placeOf(userId, kind, parse, storage);
 }
 
-/** How the academy is used on this device, whoever signs in. */
+/** Settings of this device, whoever signs in. */
 export function sharedPlace<Value>(
   kind: SharedKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): Place<Value> {
+): StoragePlace<Value> {
   return placeOf(EVERYBODY, kind, parse, storage);
 }
 
@@ -204,14 +207,14 @@ export function countPrivate(
 
 export const hasPrivate = (...asked: Parameters<typeof countPrivate>): boolean => countPrivate(...asked) > 0;
 
-/** Everything of one kind: what others keep, and what else this person does, stays. */
+/** Everything of one kind; other kinds and other owners stay. */
 export function forgetKind(userId: string, kind: PrivateKind, storage = browserStorage()): void {
   if (storage === null) return;
   for (const key of keysIn(storage))
     if (key.startsWith(`${VERSION}/${userId}/${kind}/`)) removeKey(storage, key);
 }
 
-/** After a person has logged out nothing of theirs is left, and nothing is kept any more. */
+/** After a person has logged out, nothing of theirs is left and nothing is stored any more. */
 export function forgetPerson(userId: string, storage = browserStorage()): void {
   gone.add(userId);
   if (storage === null) return;

@@ -3,22 +3,26 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { answerKey } from '../answers/answers.ts';
 import type { ReadEndpoint } from '../answers/api-client.ts';
 import { followOldAnswers, type OldAnswers } from '../answers/stored-answers/old-answers.ts';
-import { type KeptAnswers, keptAnswersOf, showAnswers } from '../answers/stored-answers/stored-answers.ts';
-import { farewell, lastPerson, welcomePerson } from '../pages/signed-in-person.ts';
-import { agreeAboutDisplay } from '../pages/sync-display-settings.ts';
+import {
+  restoreAnswers,
+  type StoredAnswers,
+  storedAnswersOf,
+} from '../answers/stored-answers/stored-answers.ts';
+import { lastPerson, recordSignedIn, recordSignedOut } from '../pages/signed-in-person.ts';
+import { syncDisplaySettings } from '../pages/sync-display-settings.ts';
 import { keepApplication } from './service-worker.ts';
 
-/** A screen settles in several answers: they are written together, and when the page is left. */
+/** A screen settles in several answers: they are written together after a pause, and when the page is left. */
 const KEPT_AFTER_MS = 1000;
 
 const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
 
 interface KeptAnswersOfVisit {
   readonly endpoints: readonly ReadEndpoint[];
-  readonly kept: KeptAnswers;
+  readonly kept: StoredAnswers;
 }
 
-/** Keeps answers of these endpoints as they arrive, for as long as their person is the one of this device. */
+/** Stores the answers of these endpoints as they arrive, for as long as their person is this device's user. */
 function keepWhatArrives(
   queryClient: QueryClient,
   userId: string,
@@ -50,27 +54,27 @@ function keepWhatArrives(
 }
 
 /**
- * The visit begins with what this device has of the person who was here last, and the server's answers follow. Who is
- * signed in, the server says: if it is somebody else, or nobody, what was shown goes at once.
+ * The visit starts with what this device has stored of its last user, and the server's answers follow. Only the
+ * server says who is signed in: if it is somebody else, or nobody, what was shown is removed at once.
  */
 export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
-  const kept = before === null ? null : keptAnswersOf(before);
-  showAnswers(queryClient, kept?.read() ?? []);
+  const kept = before === null ? null : storedAnswersOf(before);
+  restoreAnswers(queryClient, kept?.read() ?? []);
   const oldAnswers = followOldAnswers(queryClient);
   addEventListener('online', () => void oldAnswers.refresh());
 
   let known: string | null = null;
   async function meet(user: CurrentUser | null | undefined): Promise<void> {
-    if (!user) return farewell();
+    if (!user) return recordSignedOut();
     if (user.id === known) return;
     known = user.id;
-    await welcomePerson(user.id);
-    // Nothing of the one is to stay among what the other sees.
+    await recordSignedIn(user.id);
+    // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
-    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? keptAnswersOf(user.id) });
+    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
     keepApplication();
-    agreeAboutDisplay(user.id, user.displaySettings);
+    syncDisplaySettings(user.id, user.displaySettings);
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && isUserQuery(event.query))

@@ -2,18 +2,18 @@ import { type DisplaySettings, displaySettingsFrom } from '@academy/domain/accou
 import { useSyncExternalStore } from 'react';
 import { plainPlace } from './device-store.ts';
 
-// 2§3. The head of every page reads them before the first paint (theme-script.ts).
+// 2§3. The head script of every page reads them before the first paint (theme-script.ts).
 const modePlace = plainPlace('accessibilityMode');
 const sizePlace = plainPlace('fontSize');
 
 const listeners = new Set<() => void>();
 let shown: DisplaySettings = { accessibilityMode: false, fontSize: 'normal' };
 
-/** What the page shows; where the storage is forbidden this holds as long as the page. */
+/** What the page shows; where the storage is forbidden it holds for the lifetime of the page. */
 export function shownSettings(): DisplaySettings {
   const { a11y, text } = document.documentElement.dataset;
   const now = displaySettingsFrom(String(a11y === 'enhanced'), text ?? null);
-  // The same object for the same settings, so that nothing is drawn again for nothing.
+  // The same object for the same settings, to avoid useless renders.
   if (now.accessibilityMode !== shown.accessibilityMode || now.fontSize !== shown.fontSize) shown = now;
   return shown;
 }
@@ -31,7 +31,7 @@ export function showDisplaySettings({ accessibilityMode, fontSize }: DisplaySett
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The head's script has heard of another tab's change first: it was there before.
+  // The head script's listener for other tabs was added first, so it has already run.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

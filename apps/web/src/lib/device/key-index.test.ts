@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the browser tells the other tabs; what was written is in the storage before. */
+/** The storage event of other tabs; by then the value is in the storage. */
 function tellOtherTab(oldValue: string | null, newValue: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { oldValue, newValue }));
 }
@@ -83,7 +83,7 @@ describe('another tab', () => {
     ['the browser tells of the removed key', () => tellOtherTab('x', null)],
     ['the browser tells of the added key', () => tellOtherTab(null, 'x')],
     ['this page comes back from the memory of the browser', () => page.dispatchEvent(new Event('pageshow'))],
-    ['somebody needs to be certain', () => index.readKeysAgain()],
+    ['somebody needs to be certain', () => index.refreshKeyIndex()],
   ])('that has removed as many keys as it added is noticed when %s', (_when, happen) => {
     const storage = memoryStorage();
     index.setKey(storage, `${PLACE}1`, 'x');

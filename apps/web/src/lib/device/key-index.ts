@@ -1,6 +1,6 @@
-// Which keys a storage has, by what they begin with (version, whose, what), so that nothing walks over all of them to
-// find those of one kind. Values are always read from the storage itself: a key that is missing here waits for the next
-// look, and one that is gone from the storage reads as nothing.
+// An index of a storage's keys by prefix (version, owner, kind), so that no lookup has to walk over all of them.
+// Values are always read from the storage itself: a key missing from the index waits for the next refresh, and one
+// that was removed from the storage reads as nothing.
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -13,12 +13,12 @@ const placeOf = (key: string) => /^(?:[^/]*\/){3}/.exec(key)?.[0] ?? '';
 
 let indexes = new WeakMap<DeviceStorage, KeyIndex>();
 
-/** Where it matters what another tab has done in this very moment. */
-export function readKeysAgain(): void {
+/** For callers that must see what another tab has done just now. */
+export function refreshKeyIndex(): void {
   indexes = new WeakMap();
 }
 
-/** Every key, from the storage itself. */
+/** Reads every key from the storage itself. */
 export function keysIn(storage: DeviceStorage): string[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
   return keys.filter((key) => key !== null);
@@ -32,7 +32,7 @@ function add(index: KeyIndex, key: string): void {
   keys.add(key);
 }
 
-/** Another tab adds and removes keys too. The number tells, except where it has added as many as it removed. */
+/** Another tab adds and removes keys too. The count shows it, unless it has added as many as it removed. */
 function indexOf(storage: DeviceStorage): KeyIndex {
   let index = indexes.get(storage);
   if (index?.size !== storage.length) {
@@ -43,7 +43,7 @@ function indexOf(storage: DeviceStorage): KeyIndex {
   return index;
 }
 
-/** Those that begin with a place: `academy.1/<owner>/<kind>/`. */
+/** The keys with a prefix: `academy.1/<owner>/<kind>/`. */
 export function keysAt(storage: DeviceStorage, place: string): ReadonlySet<string> {
   return indexOf(storage).byPlace.get(place) ?? new Set();
 }
@@ -60,8 +60,8 @@ export function removeKey(storage: DeviceStorage, key: string): void {
   if (index?.byPlace.get(placeOf(key))?.delete(key)) index.size -= 1;
 }
 
-// Another tab has added or removed a key. A page that comes back from the browser's memory has not heard of it.
+// Another tab has added or removed a key. A page restored from the back/forward cache has missed that event.
 globalThis.addEventListener?.('storage', ({ oldValue, newValue }) => {
-  if (oldValue === null || newValue === null) readKeysAgain();
+  if (oldValue === null || newValue === null) refreshKeyIndex();
 });
-globalThis.addEventListener?.('pageshow', readKeysAgain);
+globalThis.addEventListener?.('pageshow', refreshKeyIndex);

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { plainPlace } from './device-store.ts';
 
-// The head of every page reads it before the first paint (theme-script.ts), so that no font is asked for.
+// The head script of every page reads it before the first paint (theme-script.ts), so that no font is requested.
 const place = plainPlace('liteMode');
 const listeners = new Set<() => void>();
 
-/** No pictures, no font of ours, nothing ahead, and answers in their shortest form: what the page shows, also where nothing can be kept. */
+/**
+ * No pictures, no web font, no prefetching, and answers in their shortest form. Holds for the page even where nothing
+ * can be stored.
+ */
 export const isLite = (): boolean => globalThis.document?.documentElement.dataset.lite === 'on';
 
 export function chooseLite(isOn: boolean): void {
@@ -16,7 +19,7 @@ export function chooseLite(isOn: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** The browser is told to save data, and nobody has said anything to us yet. */
+/** The browser is set to save data, and the user has not chosen here yet. */
 export function isLiteSuggested(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true && place.read() === null;

@@ -3,7 +3,7 @@ import { sharedPlace } from './device-store.ts';
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 
-/** What was kept has been looked at before; apart from the plan, because lessons pay for each byte that they bring along. */
+/** The stored value is validated when it is saved; separate from the plan, because lessons pay for each byte they load. */
 function rateOf(stored: unknown): number | null {
   const { rand, megabytes } = (stored as DataPlan | null)?.bundle ?? {};
   const rate = Number(rand) / (Number(megabytes) * BYTES_IN_MEGABYTE);
@@ -12,13 +12,13 @@ function rateOf(stored: unknown): number | null {
 
 const placeOfRate = () => sharedPlace('data-price', (stored) => Number(stored) || null);
 
-/** The price of a byte in the learner's own bundle, before something is opened; undefined where they have named none. */
+/** The price of a byte in the learner's own bundle, shown before something is opened; undefined where they have named none. */
 export const ownRate = (): number | undefined => sharedPlace('data-plan', rateOf).read() ?? undefined;
 
-/** The price of a byte: in the own bundle, else as the academy has set it; undefined: as specified. */
+/** The price of a byte: in the learner's bundle, otherwise as the academy has set it; undefined: as specified. */
 export const dataRate = (): number | undefined => ownRate() ?? placeOfRate().read() ?? undefined;
 
-/** Prices are told without a connection as well, so the device keeps what the academy has set; undefined: as specified. */
+/** Prices are shown offline as well, so the device stores the academy's setting; undefined: as specified. */
 export function keepDataPrice(gigabytePriceInCents: number | undefined): void {
   const place = placeOfRate();
   if (gigabytePriceInCents === undefined) place.drop();

@@ -1,5 +1,5 @@
-// What the calls themselves tell of the way to the academy: a browser says that it is online on any wifi, also on one
-// that leads nowhere.
+// What the calls themselves tell about the connection to the academy: a browser reports being online on any wifi,
+// even one without internet access.
 
 import { sharedPlace } from './device-store.ts';
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let isReachedNow = true;
 let clockErrorMs: number | null = null;
 
-/** For the next page, which may begin without a network: a clock that is wrong today is wrong tomorrow. */
+/** For the next page, which may start offline: a clock that is wrong today is wrong tomorrow. */
 const clockErrorPlace = () =>
   sharedPlace('clock-error', (stored) =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
@@ -17,7 +17,7 @@ const clockErrorPlace = () =>
 
 function keepClockError(errorMs: number): void {
   const place = clockErrorPlace();
-  // The journey of each answer takes another moment: that is no news.
+  // Latency varies between responses: a small difference is not a change.
   if (Math.abs(errorMs - (place.read() ?? 0)) > SMALL_CLOCK_ERROR_MS) place.keep(errorMs);
 }
 
@@ -27,15 +27,15 @@ function note(isNowReached: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** A call got no answer. */
-export const noteSilence = (): void => note(false);
+/** A call got no response. */
+export const recordNoResponse = (): void => note(false);
 
-/** A call was answered: by the academy, unless it is a page, as hotspots show one. */
-export function noteAnswer({ headers }: Pick<Response, 'headers'>, askedAtMs: number): void {
+/** A call got a response: from the academy, unless it is a page, as hotspots send one. */
+export function recordResponse({ headers }: Pick<Response, 'headers'>, askedAtMs: number): void {
   const isOurs = !headers.get('content-type')?.startsWith('text/html');
   note(isOurs);
   const now = Date.now();
-  // A phone that slept meanwhile, or whose clock was set, says nothing about its clock.
+  // If the phone slept or its clock was set during the call, the call says nothing about the clock.
   const isTimely = Math.abs(now - askedAtMs) < SMALL_CLOCK_ERROR_MS;
   if (!isOurs || !isTimely) return;
   const errorMs = now - Date.parse(headers.get('date') ?? '');
@@ -46,14 +46,14 @@ export function noteAnswer({ headers }: Pick<Response, 'headers'>, askedAtMs: nu
 
 export const isReached = (): boolean => isReachedNow;
 
-/** How far the clock of the device is ahead of the server's, a minute being no error; null before any answer. */
-export const knownClockErrorMs = (): number | null => clockErrorMs;
+/** How far the device's clock is ahead of the server's, less than a minute counting as none; null before any response. */
+export const measuredClockErrorMs = (): number | null => clockErrorMs;
 
-/** The same, and before any answer what an earlier page has learned of it. */
-export const supposedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
+/** The same, and before any response what an earlier page has measured. */
+export const assumedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
 
-/** The time of the server, as far as this device can tell. */
-export const serverNowMs = (): number => Date.now() - supposedClockErrorMs();
+/** The server's time, as far as this device can tell. */
+export const serverNowMs = (): number => Date.now() - assumedClockErrorMs();
 
 export function onReach(tell: () => void): () => void {
   listeners.add(tell);

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 const darkPreference = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** With nothing stored the system's preference holds. */
+/** With nothing stored, the system's preference applies. */
 function storedTheme(): Theme | null {
   const stored = themePlace.read();
   return stored === 'light' || stored === 'dark' ? stored : null;
@@ -31,7 +31,7 @@ export function toggleTheme(): void {
   apply(theme);
 }
 
-/** Follows a change in another tab and in the system. */
+/** Follows changes in another tab and in the system. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === themePlace.key || key === null) apply(storedTheme());
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** On the server, where nothing is known, it is light; the page corrects it when it wakes. */
+/** On the server, where nothing is known, it is light; the page corrects it on hydration. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }

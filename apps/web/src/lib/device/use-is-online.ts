@@ -10,10 +10,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** 1§4: what the browser says of the connection, and follows it. */
+/** 1§4: follows what the browser reports about the connection. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Whether the last call was answered as well: wifi without data is online, and leads nowhere. */
+/** Whether the last call got a response as well: wifi without internet access counts as online. */
 export function useIsReached(): boolean {
   const isAnswered = useSyncExternalStore(onReach, isReached);
   return useIsOnline() && isAnswered;

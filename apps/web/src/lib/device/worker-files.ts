@@ -1,4 +1,4 @@
-/** What the service worker answers besides pages, from the device or from the network. */
+/** What the service worker serves besides pages, from the device or from the network. */
 export const isBuildFile = (pathname: string): boolean =>
   pathname.startsWith('/assets/') || pathname === '/favicon.svg' || pathname === '/app.webmanifest';
 

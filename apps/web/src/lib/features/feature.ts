@@ -6,15 +6,15 @@ import type { OfflineAnswers } from './offline-endpoints.ts';
 export interface FeaturePage {
   readonly load: () => Promise<unknown>;
   readonly pick: (module: never) => ComponentType;
-  /** Whether it opens without a network once a course is saved. */
+  /** Whether it opens offline once a course is saved. */
   readonly offline: boolean;
-  /** Its title in the search; null where only other pages lead to it. */
+  /** Its title in the search; null where only other pages link to it. */
   readonly search?: string | null;
 }
 
 type SearchedPage = FeaturePage & Required<Pick<FeaturePage, 'search'>>;
 
-/** Menus name their pages; the search cannot fill in what an address leaves open. */
+/** Menus name their own pages; the search cannot fill in the parameters of a path. */
 type NotInSearch = MenuPath | MailedPath | `${string}:${string}`;
 
 type FeaturePages = {
@@ -22,22 +22,23 @@ type FeaturePages = {
 };
 
 /**
- * The `feature.ts` of a feature: all that the rest of the web app knows of it. `app/features/list.ts` names them; pages, search,
- * the answers of a device, what writes refresh and the files of saved courses are derived from there. The build reads it too.
+ * The `feature.ts` of a feature: all that the rest of the web app knows of it. `app/features/list.ts` lists them;
+ * pages, search, the stored answers, what writes refresh and the files of saved courses are derived from there. The
+ * build reads it too.
  */
 export interface Feature {
   readonly pages?: FeaturePages;
   /**
-   * Answers that the device keeps, so that the next visit begins with them: what the person has and sees. Never lists of
-   * other people, nothing that counts once, nothing that decides over marks.
+   * Answers that the device stores, so that the next visit starts with them: what the person has and sees. Never
+   * lists of other people, nothing that is valid only once, nothing that decides marks.
    */
   readonly keptAnswers?: readonly ReadEndpoint[];
   readonly offlineAnswers?: OfflineAnswers;
-  /** Besides its pages, the modules that a saved course needs of it without a network: `./reading/speech-bar.tsx`. */
+  /** Besides its pages, the modules of it that a saved course needs offline: `./reading/speech-bar.tsx`. */
   readonly offlineParts?: readonly `./${string}`[];
   /**
-   * The answers that each of its writes changes: they are read again. Where a write and an answer share a parameter, only the
-   * answers with the same value are meant.
+   * The answers that each of its writes changes: they are refetched. Where a write and an answer share a parameter,
+   * only the answers with the same value are affected.
    */
   readonly changes?: { readonly [Endpoint in WriteEndpoint]?: readonly ReadEndpoint[] };
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@academy/contract';
 import type { ReadEndpoint } from '../answers/api-client.ts';
 
-/** How often it is asked for again: where the learner stands, and what is the same for everybody. */
+/** How often it is refetched: the learner's own state, and what is the same for everybody. */
 export type Freshness = 'daily' | 'monthly';
 
 interface OfCourse {
@@ -22,8 +22,8 @@ export type OwnEndpoint = WithoutInput<ReadEndpoint>;
 export type CourseEndpoint = AboutCourse<ReadEndpoint>;
 
 /**
- * Answers that come with a course saved for offline, although nobody has opened their page. Those about a course come with that
- * course, whenever more of it is saved.
+ * Answers that are saved with a course for offline, although nobody has opened their page. Those about a course are
+ * saved with that course, whenever more of it is saved.
  */
 export type OfflineAnswers = { readonly [Endpoint in OwnEndpoint]?: Freshness } & {
   readonly [Endpoint in CourseEndpoint]?: 'with-course';

@@ -2,13 +2,13 @@
 import type { OfflineAnswers } from './offline-endpoints.ts';
 
 export interface ProvidedFeatures {
-  /** The code of the page at a path comes now. */
-  readonly fetchPageAhead: (path: string) => void;
-  /** What comes with a course that is saved for offline. */
+  /** Loads the code of the page at a path. */
+  readonly prefetchPage: (path: string) => void;
+  /** What is saved with a course for offline. */
   readonly offlineAnswers: OfflineAnswers;
 }
 
-let provided: ProvidedFeatures = { fetchPageAhead: () => undefined, offlineAnswers: {} };
+let provided: ProvidedFeatures = { prefetchPage: () => undefined, offlineAnswers: {} };
 
 export function provideFeatures(features: ProvidedFeatures): void {
   provided = features;

@@ -6,7 +6,7 @@ import { isUnfinished, savedCoursesOf } from './saved-courses.ts';
 
 const THANDI = 'thandi';
 
-/** As much of the browser's caches as saving needs. */
+/** The parts of the browser's cache API that saving needs. */
 function memoryCaches() {
   const kept = new Map<string, Map<string, Response>>();
   const pathOf = (asked: string | { readonly url: string }) =>
@@ -39,14 +39,14 @@ function memoryCaches() {
   };
 }
 
-/** Fails when the call is ended, and never otherwise; undefined where nobody can end it. */
+/** Rejects when the call is aborted, and never otherwise; undefined without a signal. */
 const ended = (signal: AbortSignal | null | undefined) =>
   signal &&
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Ended.', 'AbortError')));
   });
 
-/** Says that all the code is here. */
+/** Reports that all the code is cached. */
 const worker = {
   postMessage(_: unknown, [port]: MessagePort[]) {
     port?.postMessage({ isWhole: true });
@@ -55,19 +55,19 @@ const worker = {
 };
 
 let device: ReturnType<typeof memoryCaches>;
-/** What the server says of each lesson. */
+/** The server's answer for each lesson. */
 let published: Record<string, { readonly document: string; readonly outline: string }>;
 
-/** What the server says of each course. */
+/** The server's answer for each course. */
 let glossaries: Record<string, string>;
 
-/** Answers that come later. */
+/** Answers that arrive later. */
 let held: Record<string, Promise<void>>;
-/** What the device and the server were asked, in order. */
+/** The calls to the device and the server, in order. */
 let asked: string[];
 
 const FEATURES: ProvidedFeatures = {
-  fetchPageAhead: () => undefined,
+  prefetchPage: () => undefined,
   offlineAnswers: {
     'GET /api/study-plan': 'daily',
     'GET /api/reviews/today': 'daily',

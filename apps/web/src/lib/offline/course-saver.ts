@@ -18,7 +18,7 @@ import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';
 type Course = Pick<Answer<'GET /api/courses/:courseId'>, 'id' | 'title' | 'outline'>;
 type Line = PackLesson & { readonly title: string };
 
-/** One course on its way to the device; it goes on while other pages are looked at. */
+/** Saves one course on the device; it continues while other pages are open. */
 export interface Saving {
   readonly courseId: string;
   readonly state: 'saving' | SaveOutcome;
@@ -35,7 +35,7 @@ function show(saving: Saving): void {
   for (const tell of listeners) tell();
 }
 
-/** What is being saved now, and how the last time ended. */
+/** What is being saved now, and how the last attempt ended. */
 export const savingOf = (courseId: string): Saving | undefined => savings.get(courseId);
 
 export function onSaving(tell: () => void): () => void {
@@ -50,7 +50,7 @@ const answersOf = ({ courseId, lessons }: SavedCourse) => [
   ...lessons.map(({ id }) => answerKey('GET /api/lessons/:lessonId', { lessonId: id })),
 ];
 
-/** Texts that no saved lesson names any more go. */
+/** Deletes texts that no saved lesson refers to any more. */
 async function tidy(userId: string): Promise<void> {
   const courses = savedCoursesOf(userId)
     .all()
@@ -67,12 +67,12 @@ async function tidy(userId: string): Promise<void> {
 
 const lockOf = (userId: string) => `saving-for-offline:${userId}`;
 
-/** Courses may be on their way in several tabs: what has come for them is not all noted yet, and looks unneeded. */
+/** Several tabs may save courses: what they have fetched is not all recorded yet, and looks unneeded. */
 async function whileNobodyTidies<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockOf(userId), { mode: 'shared' }, task) : task();
 }
 
-/** The last that ends tidies for all; where a browser cannot tell, what is not needed stays until the log-out. */
+/** The last to finish cleans up for all; without the Locks API, unneeded entries stay until the log-out. */
 async function tidyWhenQuiet(userId: string): Promise<void> {
   if (!('locks' in navigator)) return;
   await navigator.locks
@@ -82,7 +82,7 @@ async function tidyWhenQuiet(userId: string): Promise<void> {
 
 async function keepCourseAnswers(userId: string, courseId: string): Promise<string | null> {
   const input = { courseId };
-  // How far the learner is brings the grant for the glossary, too.
+  // The learner's progress also renews the grant for the glossary.
   for (const endpoint of courseEndpoints())
     await keepSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
   const course = await readSavedAnswer(userId, answerKey('GET /api/courses/:courseId', input));
@@ -113,7 +113,7 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
     note(lesson, outline) {
       const kept = place.read(course.id);
       if (kept === null) return;
-      // The others keep the list that they came with: without it they would not open.
+      // The other lessons keep the list that they were saved with: without it they would not open.
       const others = kept.lessons
         .filter(({ id }) => id !== lesson.id)
         .map((other) => ({ outline: kept.outline, ...other }));
@@ -125,12 +125,12 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
   };
 }
 
-/** Asks the browser not to clear the academy away when it needs room; it may say no. */
+/** Asks the browser not to evict the academy's data; it may refuse. */
 async function askToStay(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** What was asked for is remembered before anything comes, so that a closed browser can go on with it. */
+/** The request is recorded before anything is fetched, so that a restarted browser can continue. */
 function remember(userId: string, course: Course, lessons: readonly Line[]): boolean {
   const place = savedCoursesOf(userId);
   const kept = place.read(course.id);
@@ -165,7 +165,7 @@ export async function saveCourse(userId: string, course: Course, lessons: readon
   show({ ...(savings.get(course.id) ?? begun), state: outcome });
 }
 
-/** The course goes from the device; what others need stays. */
+/** Deletes the course from the device; what others need stays. */
 export async function forgetCourse(userId: string, courseId: string): Promise<void> {
   stopSaving(courseId);
   savedCoursesOf(userId).drop(courseId);

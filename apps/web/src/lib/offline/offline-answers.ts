@@ -1,5 +1,5 @@
-// What a learner opens besides lessons when there is no network: plan, path, cards, careers and help. It comes with what is
-// saved, so that nobody has to think of opening each page before the data is gone. The features say what it is.
+// What a learner opens offline besides lessons: plan, path, cards, careers and help. It is saved together with a
+// course, so that nobody has to remember to open each page before the data runs out. The features declare it.
 import type { Answer } from '@academy/contract';
 import { OFFLINE_ANSWERS_BYTES } from '@academy/domain/learning/offline-packs';
 import type { QueryKey } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { keepSavedAnswer, readSavedAnswer, savedAnswerAgeMs } from './saved-cach
 /** One for each career of the list. */
 const CAREER = 'GET /api/careers/:careerId';
 
-// Who saves a course module by module pays for each once.
+// Learners who save a course module by module pay for each answer once.
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LASTS_MS = { daily: DAY_MS, monthly: 30 * DAY_MS } as const satisfies Record<Freshness, number>;
 
@@ -46,13 +46,13 @@ export async function readSavedCareers(userId: string): Promise<Answer<typeof CA
   return (await Promise.all(read)).filter((career) => career !== undefined) as Answer<typeof CAREER>[];
 }
 
-/** The places of all that no course owns: tidying leaves them. */
+/** The keys of everything that belongs to no single course: cleaning up leaves them. */
 export async function offlineAnswerKeys(userId: string): Promise<QueryKey[]> {
   const endpoints = [...ownEndpoints('daily'), ...ownEndpoints('monthly')];
   return [...endpoints.map((endpoint) => answerKey(endpoint)), ...(await careerKeys(userId))];
 }
 
-/** What the next saving brings of it. */
+/** What the next save fetches of it. */
 export async function weighOfflineAnswers(userId: string): Promise<number> {
   async function weigh(freshness: Freshness, bytes: number): Promise<number> {
     const [first] = ownEndpoints(freshness);
@@ -65,7 +65,7 @@ export async function weighOfflineAnswers(userId: string): Promise<number> {
   );
 }
 
-/** What does not come of this is asked for the next time, and holds up no lesson. */
+/** Answers that fail are fetched the next time, and hold up no lesson. */
 export async function keepOfflineAnswers(userId: string, signal: AbortSignal): Promise<void> {
   const isOlder = async (key: QueryKey, freshness: Freshness) =>
     (await savedAnswerAgeMs(userId, key)) > LASTS_MS[freshness];
@@ -82,6 +82,6 @@ export async function keepOfflineAnswers(userId: string, signal: AbortSignal): P
       await keepSavedAnswer(userId, key, await call(CAREER, career, { signal }));
     }
   } catch {
-    // Told by the lessons, which meet the same line and the same room.
+    // Reported by the lessons, which have the same connection and the same room.
   }
 }

@@ -14,7 +14,7 @@ const line = (id: string, language?: 'python' | 'sql') => ({
 const ownPart = (id: string) =>
   ({ id, document: `${id}-text`, outline: 'contents' }) as Answer<'GET /api/lessons/:lessonId'>;
 
-/** A device that writes down what happens, and can fail at one step. */
+/** A device that records what happens, and can fail at one step. */
 function device(failing: Readonly<Record<string, unknown>> = {}) {
   const happened: string[] = [];
   const step = async (name: string) => {

@@ -11,21 +11,21 @@ import type { KeptCode } from './saved-code.ts';
 type OwnPart = Answer<'GET /api/lessons/:lessonId'>;
 type Line = PackLesson & { readonly title: string };
 
-/** `stopped`: by the learner. `away`: no network. `no-room`: the device is full. `refused`: not theirs to read. */
+/** `stopped`: by the learner. `away`: no network. `no-room`: the device is full. `refused`: the learner may not read it. */
 export type SaveOutcome = 'whole' | 'stopped' | 'away' | 'no-room' | 'refused';
 
 /** What saving needs from the device and the server; a test brings its own. */
 export interface SaveEdge {
-  /** The code of the pages, and what runs the exercises. */
+  /** The code of the pages, and the runtimes of the exercises. */
   readonly keepCode: (parts: readonly (keyof CodeBytes)[]) => Promise<KeptCode>;
-  /** What the course is, and where the reader stands in it. */
+  /** The course, and the reader's state in it. */
   readonly keepCourse: () => Promise<void>;
-  /** The reader's own part, which also opens the text. */
+  /** The reader's own part, which also grants access to the text. */
   readonly readOwnPart: (lessonId: string) => Promise<OwnPart>;
-  /** A text or a list of contents, fetched unless it is here. */
+  /** A text or a list of contents, fetched unless it is cached. */
   readonly keepDocument: (hash: string) => Promise<void>;
   readonly keepOwnPart: (own: OwnPart) => Promise<void>;
-  /** The lesson is whole now. */
+  /** The lesson is complete now. */
   readonly note: (lesson: SavedLesson & { readonly title: string }, outline: string) => void;
 }
 
@@ -37,9 +37,7 @@ function outcomeOf(error: unknown, signal: AbortSignal): SaveOutcome {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? 'refused' : 'away';
 }
 
-/**
- * First its text, then the answer that names it: until then an earlier version of the lesson stays as it was, whole.
- */
+/** The text first, then the answer that refers to it: until then the earlier version of the lesson stays complete. */
 async function saveLesson(edge: SaveEdge, { id, title, sizeBytes }: Line): Promise<void> {
   const own = await edge.readOwnPart(id);
   await edge.keepDocument(own.outline);
@@ -48,7 +46,7 @@ async function saveLesson(edge: SaveEdge, { id, title, sizeBytes }: Line): Promi
   edge.note({ id, title, document: own.document, bytes: sizeBytes }, own.outline);
 }
 
-/** Saves lessons one by one. What is saved stays when it ends early, and the next call goes on from there. */
+/** Saves lessons one by one. What is saved stays when it ends early, and the next call continues from there. */
 export async function saveLessons(
   edge: SaveEdge,
   lessons: readonly Line[],

@@ -1,5 +1,5 @@
 // What a person has saved for offline: texts under their own addresses, where the service worker finds them, and the
-// answers beside them. One cache for each account, gone when its owner logs out.
+// answers next to them. One cache for each account, deleted when its owner logs out.
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { DOCUMENT_CACHE, SAVED_CACHE_PREFIX } from '../device/device-caches.ts';
 
@@ -14,7 +14,7 @@ export async function hasSavedDocument(userId: string, hash: string): Promise<bo
   return (await (await openSaved(userId)).match(documentPath(hash), { ignoreVary: true })) !== undefined;
 }
 
-/** What was read before is on the device already, and moves: it is not to be dropped with the oldest any more. */
+/** What was read before is in the other cache already and moves here, where it is not evicted as the oldest. */
 export async function takeReadDocument(userId: string, hash: string): Promise<boolean> {
   const path = documentPath(hash);
   const read = await caches.match(path, { cacheName: DOCUMENT_CACHE, ignoreVary: true });
@@ -34,11 +34,11 @@ export async function keepSavedAnswer(userId: string, key: QueryKey, data: unkno
   await (await openSaved(userId)).put(answerPath(key), Response.json(data, { headers }));
 }
 
-/** Opens no cache: an empty one would say that something is saved. */
+/** Does not create a cache: an empty one would say that something is saved. */
 const findAnswer = (userId: string, key: QueryKey): Promise<Response | undefined> =>
   caches.match(answerPath(key), { cacheName: cacheOf(userId) });
 
-/** How long ago an answer was saved; endless where it is not here. */
+/** The age of a saved answer; infinite where there is none. */
 export async function savedAnswerAgeMs(userId: string, key: QueryKey): Promise<number> {
   const saved = await findAnswer(userId, key);
   return saved ? Date.now() - Number(saved.headers.get(SAVED_AT)) : Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export async function readSavedAnswer(userId: string, key: QueryKey): Promise<un
   return (await findAnswer(userId, key))?.json();
 }
 
-/** All but what these courses still need. */
+/** Everything except what these courses still need. */
 export async function dropUnneeded(
   userId: string,
   needed: { readonly documents: readonly string[]; readonly answers: readonly QueryKey[] },

@@ -3,7 +3,7 @@ import { keepCode } from './saved-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A worker that is busy for as long as nobody stops it. */
+/** A worker that is busy until it is stopped. */
 function busyWorker() {
   const heard: unknown[] = [];
   vi.stubGlobal('navigator', {

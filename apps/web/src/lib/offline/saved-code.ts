@@ -1,13 +1,13 @@
 // The code that saved lessons need: the service worker keeps it with its build, and knows what is missing.
 import type { CodeBytes } from '@academy/domain/learning/offline-packs';
 
-/** Either what the code weighs, or which parts of it to keep. */
-type Asked = 'weigh' | readonly (keyof CodeBytes)[];
+/** Either the size of the code, or which parts of it to keep. */
+type CodeRequest = 'weigh' | readonly (keyof CodeBytes)[];
 
-/** A worker that is being replaced never answers. */
+/** A worker that is being replaced never responds. */
 const PATIENCE_MS = 120_000;
 
-async function askWorker<Answer>(asked: Asked, signal?: AbortSignal): Promise<Answer | null> {
+async function askWorker<Answer>(asked: CodeRequest, signal?: AbortSignal): Promise<Answer | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) return null;

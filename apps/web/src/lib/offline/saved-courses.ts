@@ -3,22 +3,22 @@ import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
 
 interface KeptLesson extends SavedLesson {
   readonly title: string;
-  /** The list of contents that it names, which is an earlier one where only others were saved again. */
+  /** The list of contents that it refers to, an earlier one if only other lessons were saved again. */
   readonly outline?: string;
 }
 
-/** A course of which lessons are saved: what the list of them shows, also where nothing can be asked. */
+/** A course with saved lessons: what the list of them shows, also offline. */
 export interface SavedCourse {
   readonly courseId: string;
   readonly title: string;
-  /** The list of contents that the newest of its lessons names. */
+  /** The list of contents that its most recently saved lesson refers to. */
   readonly outline: string;
-  /** Its key terms, where it has some. */
+  /** Its key terms, if any. */
   readonly glossary?: string;
-  /** Those that were asked for; all of them are here when it is whole. */
+  /** The lessons that were requested; the course is complete when all of them are saved. */
   readonly wanted: readonly string[];
   readonly lessons: readonly KeptLesson[];
-  /** When the last lesson came, in milliseconds. */
+  /** When the last lesson was saved, in milliseconds. */
   readonly savedAt: number;
 }
 

@@ -4,18 +4,18 @@ import { readSavedAnswer } from './saved-cache.ts';
 
 const AGAIN_AFTER_MS = 30_000;
 
-/** A no of the academy is an answer too; a page of something on the way carries no code of ours. */
+/** A refusal of the academy is an answer; a proxy's error page has no refusal code. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'fault';
 
-/** Whether there is nothing left to wait for. Where nobody shows it, it stays marked as one to ask for again. */
+/** Whether there is nothing left to wait for. An answer that nobody shows stays marked as stale. */
 function isSettled(client: QueryClient, queryKey: QueryKey): boolean {
   const state = client.getQueryState(queryKey);
   if (state === undefined) return true;
   return state.status === 'success' ? !state.isInvalidated : isRefusal(state.error);
 }
 
-/** The line may be back without the browser's knowing: the academy itself may have been away. */
+/** The connection may return without the browser's noticing: the academy itself may have been down. */
 function askUntilAnswered(client: QueryClient, queryKey: QueryKey): void {
   const settled = new AbortController();
   const { signal } = settled;
@@ -30,7 +30,7 @@ function askUntilAnswered(client: QueryClient, queryKey: QueryKey): void {
   document.addEventListener('visibilitychange', () => void ask(), { signal });
 }
 
-/** What was saved, until the server can be asked again. */
+/** The saved answer, until the server can be reached again. */
 export async function showSavedAnswer(
   userId: string,
   client: QueryClient,

@@ -1,9 +1,9 @@
 /**
- * For a button that goes with what it has done: the focus would fall to the top of the page. Asked before, because a
- * button that is gone stands below nothing. What it answers goes to the heading of the section that the button stood
- * in, unless somebody has moved on meanwhile.
+ * For a button that disappears after its action: the focus would fall back to the top of the page. Called before the
+ * action, because a removed button has no ancestors. The returned function focuses the heading of the section that
+ * contained the button, unless the focus has moved elsewhere meanwhile.
  */
-export function headingAbove(button: Element | null): () => void {
+export function prepareHeadingFocus(button: Element | null): () => void {
   let place = button?.closest('section, article') ?? button?.parentElement;
   while (place && !place.querySelector('h1, h2, h3')) place = place.parentElement;
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3');

@@ -3,19 +3,19 @@ import { loadPart } from './load-part.ts';
 
 const failed = new Set<() => void>();
 
-/** What did not load is tried again when it is next shown. React's own `lazy` remembers a failure for good. */
+/** A failed load is retried when the part is next shown. React's own `lazy` remembers a failure for good. */
 export function forgetFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A component whose code may still be on its way. */
+/** A component whose code may still be loading. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Its code comes now: settles when it can be shown at once. What does not come is tried again when it is shown. */
+  /** Preloads its code: resolves when it can be shown at once. A failed load is retried when it is shown. */
   readonly load: () => Promise<void>;
 };
 
-/** A component whose code comes when it is first shown: `lazyPart(() => import('./page.tsx'), ({ Page }) => Page)`. */
+/** A component whose code is loaded when it is first shown: `lazyPart(() => import('./page.tsx'), ({ Page }) => Page)`. */
 export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -40,7 +40,7 @@ export function lazyPart<Module, Props extends object>(
   }
   function Part(props: Props) {
     isAwaited = true;
-    // Not even for a moment does what is here wait: React holds back what follows a placeholder for 300 ms.
+    // Loaded code renders without suspending: React delays what follows a placeholder by 300 ms.
     const Shown = loaded ?? use(begin());
     return <Shown {...props} />;
   }

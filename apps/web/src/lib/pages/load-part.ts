@@ -1,6 +1,6 @@
 const TRIED_AGAIN_AFTER_MS = [500, 2000];
 
-/** A part of the application that did not arrive: no network, or a release has replaced it. */
+/** A part of the application that failed to load: no network, or a release has replaced it. */
 export class PartNotLoaded extends Error {}
 
 type Module = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const BROWSER: PartEdge = {
 
 let repetitions = 0;
 
-/** Chromium remembers for good that a module failed; under another address it fetches it anew. */
+/** Chromium remembers a module's failure for good; under another address it fetches it again. */
 function otherAddress(failure: unknown): string | null {
   const address = /https?:\/\/\S+\.js/.exec(failure instanceof Error ? failure.message : '')?.[0];
   if (address === undefined) return null;
@@ -26,13 +26,13 @@ function otherAddress(failure: unknown): string | null {
   return `${address}?again=${repetitions}`;
 }
 
-/** A file that holds more than one module gives each of them under a short name of its own. */
+/** A file with more than one module exports each of them under a short name. */
 function modulesIn(file: Module): Module[] {
   const inner = Object.values(file).filter((value) => typeof value === 'object' && value !== null);
   return [file, ...(inner as Module[])];
 }
 
-/** Loads a module and picks a part of it. Tries twice more when it does not come. */
+/** Loads a module and picks a part of it. Retries twice. */
 export async function loadPart<Loaded, Part>(
   load: () => Promise<Loaded>,
   pick: (module: Loaded) => Part,

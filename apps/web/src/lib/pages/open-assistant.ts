@@ -1,7 +1,7 @@
 import type { AgentType } from '@academy/domain/assistant/agents';
 
 export interface AssistantRequest {
-  /** Whom to talk to; without one, whoever was chosen last. */
+  /** The agent to talk to; without one, the one chosen last. */
   readonly agentType?: AgentType;
 }
 
@@ -9,10 +9,10 @@ type OpenAssistant = (request: AssistantRequest) => void;
 
 let open: OpenAssistant = () => undefined;
 
-/** The application knows how the assistant comes. */
+/** The application provides how the assistant is loaded. */
 export function provideAssistant(opening: OpenAssistant): void {
   open = opening;
 }
 
-/** Any page can open the one assistant; the focus comes back to where it was. */
+/** Any page can open the one assistant; the focus returns to where it was. */
 export const openAssistant = (request: AssistantRequest = {}): void => open(request);

@@ -2,19 +2,19 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 
-/** What pages have said they are about, by path: so a way back has its name at once. */
+/** The titles that pages have set, by path, so that a way back has its name at once. */
 const names = new Map<string, string>();
 
 function show(title: string): void {
   document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
 }
 
-/** The title of a path, until its page knows better. */
+/** The title of a path, until its page sets a more specific one. */
 export function showPageTitle(path: string, general: string): void {
   show(names.get(path) ?? general);
 }
 
-/** For a page that knows better than its path what it is about. */
+/** For a page with a more specific title than its path gives. */
 export function usePageTitle(title: string | undefined): void {
   const path = usePathname();
   useEffect(() => {

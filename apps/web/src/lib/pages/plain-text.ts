@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What a reader sees of it, to search in. */
+/** The visible text, for searching. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath, takeReturnPath, takeSignInWish, wantSignIn } from './return-path.ts';
 
-/** What a tab keeps; `forbid` is a browser that keeps nothing and says so by throwing. */
+/** The storage of a tab; `forbid` is a browser that stores nothing and throws. */
 function stubTab({ forbid = false } = {}): void {
   const words = new Map<string, string>();
   const storage = {

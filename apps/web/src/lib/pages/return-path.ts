@@ -1,7 +1,7 @@
 import { isOwnPath } from '@academy/domain/access';
 import { plainPlace, tabStorage } from '../device/device-store.ts';
 
-// Both survive the change of page between the guard and the sign-in panel, and nothing else.
+// Both survive the page load between the guard and the sign-in panel, and nothing else.
 const returnPath = plainPlace('return-path', tabStorage);
 const wish = plainPlace('sign-in-wanted', tabStorage);
 
@@ -11,12 +11,12 @@ function take({ read, drop }: ReturnType<typeof plainPlace>): string | null {
   return word;
 }
 
-/** The guard remembers what was asked for; a path that could lead off the site is not remembered. */
+/** The guard remembers the requested path, unless it could lead off the site. */
 export function rememberReturnPath(path: string): void {
   if (isOwnPath(path)) returnPath.keep(path);
 }
 
-/** The page first asked for, or Home. */
+/** The path that was requested first, or Home. */
 export function takeReturnPath(): string {
   return take(returnPath) ?? '/';
 }
@@ -25,7 +25,7 @@ export function wantSignIn(): void {
   wish.keep('yes');
 }
 
-/** Whether the visitor was sent here to sign in; a plain visit later on is not. */
+/** Whether the visitor was redirected here to sign in; false for a plain visit later on. */
 export function takeSignInWish(): boolean {
   const isWanted = take(wish) !== null;
   if (!isWanted) returnPath.drop();

@@ -2,13 +2,14 @@ import { matchRoute, type RouteParams, type RoutePath } from '@academy/domain/ac
 import { usePathname } from 'wouter/use-browser-location';
 
 /**
- * What the address leaves open, by the route table: `useRouteParams('/course/:id')`. Wouter's own matcher is not used:
- * it decodes a path as a whole, so that `%2F` and `%25` come out wrong, and knows other paths than the server.
+ * The parameters of the address, by the route table: `useRouteParams('/course/:id')`. Wouter's own matcher is not
+ * used: it decodes a path as a whole, so that `%2F` and `%25` come out wrong, and matches other paths than the
+ * server.
  */
 export function useRouteParams<Path extends RoutePath>(...routes: readonly Path[]): RouteParams<Path> {
   const match = matchRoute(usePathname());
   const isMeant = match !== null && (routes as readonly RoutePath[]).includes(match.route);
-  // Only a page that is about to be left sees an address that is not its own.
+  // Only a page that is about to be left sees another page's address.
   return isMeant ? (match.params as RouteParams<Path>) : emptyParams(routes);
 }
 

@@ -1,6 +1,6 @@
 import { sastDay } from '@academy/domain/kernel';
 
-/** Gives the person a file that the page has made. */
+/** Downloads a file that the page has generated. */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -11,5 +11,5 @@ export function saveFile(name: string, text: string, type: string): void {
 
 export const saveCsv = (name: string, text: string): void => saveFile(name, text, 'text/csv');
 
-/** The name of a file that says how things are today. */
-export const asOfToday = (name: string): string => `${name}-${sastDay(new Date())}`;
+/** A file name with today's date. */
+export const datedFileName = (name: string): string => `${name}-${sastDay(new Date())}`;

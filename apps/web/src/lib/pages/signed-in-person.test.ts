@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countPrivate, type PrivateKind, privatePlace } from '../device/device-store.ts';
-import { farewell, lastPerson, welcomePerson } from './signed-in-person.ts';
+import { lastPerson, recordSignedIn, recordSignedOut } from './signed-in-person.ts';
 
 let cacheNames: Set<string>;
 
@@ -34,17 +34,17 @@ const has = (userId: string, kind: PrivateKind) => countPrivate(userId, [kind]) 
 
 describe('what was saved for offline', () => {
   it('stays with the person who comes back', async () => {
-    await welcomePerson('thandi');
-    await welcomePerson('thandi');
+    await recordSignedIn('thandi');
+    await recordSignedIn('thandi');
     expect(cacheNames).toContain('saved-thandi');
     expect(has('thandi', 'saved-course')).toBe(true);
   });
 
   it.each([
-    ['the sign-in has ended', farewell],
-    ['somebody else has signed in', () => welcomePerson('sipho')],
+    ['the sign-in has ended', recordSignedOut],
+    ['somebody else has signed in', () => recordSignedIn('sipho')],
   ])('goes with the list of it when %s', async (_, change) => {
-    await welcomePerson('thandi');
+    await recordSignedIn('thandi');
     await change();
     expect([...cacheNames]).toEqual(['academy-1']);
     expect(has('thandi', 'saved-course')).toBe(false);
@@ -52,8 +52,8 @@ describe('what was saved for offline', () => {
   });
 
   it('leaves the work that was not sent', async () => {
-    await welcomePerson('thandi');
-    await farewell();
+    await recordSignedIn('thandi');
+    await recordSignedOut();
     expect(lastPerson()).toBeNull();
     expect(has('thandi', 'writing')).toBe(true);
     expect(has('sipho', 'writing')).toBe(true);

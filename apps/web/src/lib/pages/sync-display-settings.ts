@@ -3,11 +3,11 @@ import { call } from '../answers/api-client.ts';
 import { privatePlace } from '../device/device-store.ts';
 import { showDisplaySettings, shownSettings } from '../device/display-settings.ts';
 
-/** Says that something was chosen on this device that the account does not know yet. */
+/** Marks a choice on this device that the account does not have yet. */
 const unsentPlace = (userId: string) =>
   privatePlace(userId, 'display-unsent', (stored) => (stored === true ? stored : null));
 
-// One after the other, so that the last choice is the one that stays.
+// One after the other, so that the last choice wins.
 let sending: Promise<void> = Promise.resolve();
 
 async function send(userId: string): Promise<void> {
@@ -17,18 +17,18 @@ async function send(userId: string): Promise<void> {
     // A choice made meanwhile has not been sent yet.
     if (shownSettings() === sent) unsentPlace(userId).drop();
   } catch {
-    // The device has the choice; the next visit sends it.
+    // The choice is stored on the device; the next visit sends it.
   }
 }
 
-/** What was chosen here without a connection goes to the account; otherwise this device follows the account. */
-export function agreeAboutDisplay(userId: string, ofAccount: DisplaySettings | null): void {
+/** A choice made here offline is sent to the account; otherwise this device follows the account. */
+export function syncDisplaySettings(userId: string, ofAccount: DisplaySettings | null): void {
   if (unsentPlace(userId).read()) void send(userId);
   else if (ofAccount) showDisplaySettings(ofAccount);
 }
 
-/** What was just chosen here goes to the account, now or with the next visit. */
-export function tellAccountOfDisplay(userId: string): void {
+/** Sends the choice just made here to the account, now or with the next visit. */
+export function saveDisplaySettings(userId: string): void {
   unsentPlace(userId).keep(true);
   sending = sending.then(() => send(userId));
 }

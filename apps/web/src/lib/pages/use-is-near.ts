@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment when the element is so near to being seen: until then a phone pays nothing for it. */
+/** True as soon as the element is close to the visible area: until then a phone pays nothing for it. */
 export function useIsNear(ref: RefObject<HTMLElement | null>, margin: `${number}px`): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The same answer, and word of each piece of it that arrives. */
+/** The same response, with a callback for each chunk that arrives. */
 export function countArrivingBytes(answer: Response, onBytes: (received: number) => void): Response {
   if (answer.body === null) return answer;
   let received = 0;

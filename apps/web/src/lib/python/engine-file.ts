@@ -1,11 +1,11 @@
 import { countArrivingBytes } from './count-arriving-bytes.ts';
 
-/** Fetches an engine's binary; `onShare` hears how much of it has arrived, from 0 to 1. */
+/** Fetches an engine's binary; `onShare` receives the fraction that has arrived, from 0 to 1. */
 export type FetchEngine = (onShare: (share: number) => void) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * The page fetches the binary, because the worker that runs programs has no network. It is kept for the visit: a worker that
- * was cut off is replaced at once, also without a connection.
+ * The page fetches the binary, because the worker that runs programs has no network access. It is kept for the visit:
+ * a worker that was terminated is replaced at once, also offline.
  */
 export function engineFile(readUrl: () => Promise<string>, wasmBytes: number): FetchEngine {
   let kept: Promise<Uint8Array<ArrayBuffer>> | null = null;

@@ -3,7 +3,7 @@ const sources = import.meta.glob<string>('../../../../../content/python/*.py', {
   import: 'default',
 });
 
-/** The helper modules that an exercise names, each a file of its own that is fetched only then. */
+/** The helper modules that an exercise names, each a separate file that is fetched on demand. */
 export async function readHelperModules(names: readonly string[]): Promise<Record<string, string>> {
   const entries = names.map(async (name) => {
     const read = sources[`../../../../../content/python/${name}.py`];

@@ -1,19 +1,19 @@
 import type { ProgramReport, ProgramRequest } from '@academy/courseware/python';
 import type { QueryReport } from '@academy/courseware/sql';
 
-/** The first message to a worker: its engine, which it cannot fetch. */
+/** The first message to a worker: its engine, which it cannot fetch itself. */
 export interface EngineMessage {
   readonly kind: 'engine';
   readonly wasm: Uint8Array<ArrayBuffer>;
 }
 
-/** What the page asks of a worker that is ready. */
+/** A request to a worker that is ready. */
 export interface RunMessage<Request = ProgramRequest> {
   readonly kind: 'run';
   readonly request: Request;
 }
 
-/** Of SQL with the tables that came back. */
+/** For SQL, with the result tables. */
 export type RunReport = ProgramReport & Partial<Pick<QueryReport, 'tables'>>;
 
 export type WorkerMessage =
@@ -25,6 +25,6 @@ export type WorkerMessage =
       readonly kind: 'finished';
       readonly report: RunReport;
       readonly isSolved: boolean;
-      /** The program has called what is refused, so this worker runs nothing any more. */
+      /** The program has called something forbidden, so this worker runs nothing any more. */
       readonly isSpent: boolean;
     };

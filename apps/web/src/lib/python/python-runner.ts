@@ -5,7 +5,7 @@ export const RUN_LIMIT_MS = 5000;
 
 export type RunnerState =
   | { readonly kind: 'not-loaded' }
-  /** `share` of the bytes that have arrived, from 0 to 1. */
+  /** `share`: the fraction of the bytes that have arrived, from 0 to 1. */
   | { readonly kind: 'loading'; readonly share: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'running' };
@@ -17,13 +17,13 @@ export type RunOutcome =
   | { readonly kind: 'finished'; readonly report: RunReport; readonly isSolved: boolean }
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'stopped' }
-  /** The program broke the interpreter itself, such as by filling the memory. */
+  /** The program crashed the interpreter itself, for example by filling the memory. */
   | { readonly kind: 'crashed' }
   /** The interpreter or a helper module could not be fetched. */
   | { readonly kind: 'unavailable' };
 
 export interface ProgramRunner<Asked> {
-  /** One program at a time: a run that is under way is stopped. */
+  /** One program at a time: starting a run stops the current one. */
   readonly run: (asked: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
   readonly stop: () => void;
   readonly getState: () => RunnerState;
@@ -40,7 +40,7 @@ export interface ProgramWorker<Request> {
 
 interface RunnerParts<Asked, Request> {
   readonly startWorker: () => ProgramWorker<Request>;
-  /** What the worker gets; it fails when something of it cannot be fetched. */
+  /** What the worker receives; rejects when a part of it cannot be fetched. */
   readonly prepare: (asked: Asked) => Promise<Request>;
 }
 
@@ -70,7 +70,7 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
     const mine = this.current;
     if (this.worker === null) this.load();
     const request = await this.parts.prepare(asked).catch(() => null);
-    // Meanwhile it may have been stopped.
+    // It may have been stopped meanwhile.
     if (this.current !== mine) return outcome;
     if (request === null) this.settle({ kind: 'unavailable' });
     else this.waiting = { kind: 'run', request };
@@ -132,7 +132,7 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
     }
   }
 
-  /** Hands the waiting program to the worker, when both are there. */
+  /** Sends the waiting program to the worker, when both are ready. */
   private begin(): void {
     if (this.waiting === null || this.state.kind !== 'ready') return;
     this.worker?.postMessage(this.waiting);
@@ -141,7 +141,7 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
     this.limit = setTimeout(() => this.cutOff({ kind: 'timed-out' }), RUN_LIMIT_MS);
   }
 
-  /** A worker that is busy hears nothing: it is given up, and the next one is made ready in the background. */
+  /** A busy worker cannot receive messages: it is terminated, and its replacement is prepared in the background. */
   private cutOff(outcome: RunOutcome): void {
     if (this.state.kind === 'running') this.replaceWorker();
     this.settle(outcome);

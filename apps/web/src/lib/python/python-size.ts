@@ -1,5 +1,5 @@
-/** MicroPython's binary as it lies unpacked on the device; the measure of how far the loading has come. */
+/** The uncompressed size of MicroPython's binary, for the loading progress. */
 export const WASM_BYTES = 433_743;
 
-/** What the first run takes over the network: the worker with what runs programs in it, and MicroPython's binary. */
+/** What the first run transfers: the worker with its runtime code, and MicroPython's binary. */
 export const PYTHON_DOWNLOAD_BYTES = 172_000;

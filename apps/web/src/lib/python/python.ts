@@ -8,7 +8,7 @@ import { startWorker } from './start-worker.ts';
 const fetchEngine = engineFile(async () => wasmUrl, WASM_BYTES);
 const start = async () => new Worker(new URL('./python-worker.ts', import.meta.url), { type: 'module' });
 
-/** One for the whole visit: Python is loaded once, whatever lesson asks first. */
+/** One for the whole visit: Python is loaded once, whichever lesson asks first. */
 export const python = createPythonRunner({
   startWorker: () => startWorker({ start, fetchEngine }),
   readModules: readHelperModules,

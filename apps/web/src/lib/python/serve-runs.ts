@@ -3,7 +3,7 @@ import type { EngineMessage, RunMessage, WorkerMessage } from './python-messages
 
 type Finished = Omit<Extract<WorkerMessage, { kind: 'finished' }>, 'kind'>;
 
-// Held here: no name of the worker's global scope is left when the first program runs.
+// Kept in a variable: the worker's global scope has no such name left when the first program runs.
 const post = self.postMessage.bind(self);
 
 export function tell(message: WorkerMessage): void {
@@ -11,12 +11,12 @@ export function tell(message: WorkerMessage): void {
 }
 
 interface Serving<Engine, Request> {
-  /** Makes the engine from its binary, and takes everything away from the worker that programs must not have. */
+  /** Creates the engine from its binary, and removes everything from the worker that programs must not have. */
   readonly load: (wasm: Uint8Array<ArrayBuffer>) => Promise<Engine>;
   readonly run: (engine: Engine, request: Request) => Finished;
 }
 
-/** Loads the engine that the page sends first, then runs whatever it sends. */
+/** Loads the engine that the page sends first, then runs what it sends. */
 export function serveRuns<Engine, Request>({ load, run }: Serving<Engine, Request>): void {
   let engine: Engine | null = null;
   async function receive(message: EngineMessage | RunMessage<Request>): Promise<void> {

@@ -2,7 +2,7 @@ import type { FetchEngine } from './engine-file.ts';
 import type { EngineMessage, WorkerMessage } from './python-messages.ts';
 import type { ProgramWorker } from './python-runner.ts';
 
-/** What is used of a worker of the browser. */
+/** The parts of the browser's Worker that are used. */
 export type StartedWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
 interface WorkerParts {
@@ -11,8 +11,8 @@ interface WorkerParts {
 }
 
 /**
- * Starts a worker and hands it its engine, which it cannot fetch. It can be used at once; where code or engine do not arrive, it
- * says that it failed.
+ * Starts a worker and sends it its engine, which it cannot fetch. It can be used at once; if code or engine fail to
+ * load, it reports an error.
  */
 export function startWorker<Request>({ start, fetchEngine }: WorkerParts): ProgramWorker<Request> {
   let started: StartedWorker | null = null;
@@ -29,7 +29,7 @@ export function startWorker<Request>({ start, fetchEngine }: WorkerParts): Progr
   const tell = (data: WorkerMessage) => handle.onmessage?.(new MessageEvent('message', { data }));
   async function bringUp(): Promise<void> {
     const fetching = fetchEngine((share) => tell({ kind: 'loading', share }));
-    // It is waited for below; until then its failure is nobody's.
+    // It is awaited below; until then a rejection counts as unhandled.
     fetching.catch(() => undefined);
     started = await start();
     if (isGone) return started.terminate();

@@ -1,4 +1,4 @@
-// A part of its own, so that only courses with SQL pay for it and keep it.
+// A separate module, so that only courses with SQL load and keep it.
 import wasmUrl from 'sql.js/dist/sql-wasm.wasm?url';
 
 export const startSqlWorker = (): Worker =>

@@ -1,5 +1,5 @@
-/** SQLite's second file as it lies unpacked on the device; the measure of how far the loading has come. */
+/** The uncompressed size of SQLite's second file, for the loading progress. */
 export const SQL_WASM_BYTES = 658_410;
 
-/** What the first run takes over the network: the worker with SQLite's program in it, and its second file. */
+/** What the first run transfers: the worker with SQLite's code in it, and its second file. */
 export const SQL_DOWNLOAD_BYTES = 297_000;

@@ -5,7 +5,7 @@ import { serveRuns } from '../python/serve-runs.ts';
 serveRuns({
   async load(wasm) {
     const engine = await loadEngine(wasm);
-    // The clock and the random numbers of sql.js.
+    // What sql.js uses for time and random numbers.
     removeGlobals(['crypto', 'performance']);
     return engine;
   },

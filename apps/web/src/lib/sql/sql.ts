@@ -8,7 +8,7 @@ const readFiles = () => import('./sql-files.ts');
 const fetchEngine = engineFile(async () => (await readFiles()).SQL_WASM_URL, SQL_WASM_BYTES);
 const start = async () => (await readFiles()).startSqlWorker();
 
-/** One for the whole visit: SQLite is loaded once, whatever lesson asks first. */
+/** One for the whole visit: SQLite is loaded once, whichever lesson asks first. */
 export const sql = createRunner({
   startWorker: () => startWorker({ start, fetchEngine }),
   prepare: async (request: QueryRequest) => request,

@@ -1,7 +1,7 @@
 import type { Input } from '@academy/contract';
 import { privatePlace } from '../device/device-store.ts';
 
-/** What was answered in an open attempt and the server does not have yet. */
+/** Answers of an open attempt that the server does not have yet. */
 export interface UnsentAnswers {
   readonly answers: Input<'PUT /api/assessment-attempts/:attemptId/answers'>['answers'];
   /** The items that were changed here since the server last had everything. */
@@ -16,7 +16,10 @@ function readUnsent(stored: unknown): UnsentAnswers | null {
 
 const shown = new Set<string>();
 
-/** While an attempt is on the screen, that alone sends its answers: of two senders the older could come last. */
+/**
+ * While an attempt is on the screen, only that screen sends its answers: with two senders the older value could
+ * arrive last.
+ */
 export function showAttempt(attemptId: string): () => void {
   shown.add(attemptId);
   return () => void shown.delete(attemptId);
@@ -24,5 +27,5 @@ export function showAttempt(attemptId: string): () => void {
 
 export const isAttemptShown = (attemptId: string): boolean => shown.has(attemptId);
 
-/** By the id of the attempt. */
+/** By attempt id. */
 export const attemptAnswersPlace = (userId: string) => privatePlace(userId, 'attempt-answers', readUnsent);

@@ -1,10 +1,10 @@
 import { ApiError } from '../answers/api-client.ts';
 
 export const QUIET_MS = 1500;
-/** After a send that came to nothing: an attempt has its minutes, and nothing else may ask meanwhile. */
+/** The delay after a failed send: an attempt has a time limit, and nothing else may trigger a retry meanwhile. */
 export const AGAIN_MS = 15_000;
 
-/** No answer, or one that may be another in a moment; what the academy has refused, or has for nobody, it would refuse again. */
+/** No response, or one that may change in a moment; a refusal would be the same again. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError && error.status >= 400 && error.status < 500) ||
   error.status === 429 ||
@@ -14,11 +14,11 @@ const mayPass = (error: unknown): boolean =>
 export type SavedState = 'untouched' | 'on-device' | 'saved';
 
 export interface AutosaveParts<Value> {
-  /** On the device, at once; whether there was room. */
+  /** Stores it on the device at once; whether there was room. */
   readonly keep: (value: Value) => boolean;
-  /** Saved on the server, it need not stay on a phone that others use. */
+  /** Once saved on the server, it need not stay on a phone that others use. */
   readonly drop: () => void;
-  /** Answers what the server keeps now: another device may have written later. */
+  /** Returns what the server stores now: another device may have written later. */
   readonly send: (value: Value) => Promise<Value>;
   readonly onState: (state: SavedState) => void;
   readonly onSaved: (kept: Value) => void;
@@ -26,24 +26,27 @@ export interface AutosaveParts<Value> {
 
 export interface Autosave<Value> {
   readonly write: (value: Value) => void;
-  /** Sends at once what waits to be sent. */
+  /** Sends pending changes at once. */
   readonly flush: () => void;
-  /** Sends what only this device knows, as it was written then. */
+  /** Sends what only this device has, as it was written then. */
   readonly resend: (value: Value) => void;
-  /** Something else sends this value in a moment. */
+  /** Something else is about to send this value. */
   readonly hold: () => void;
   /** Something else has sent this value. */
   readonly settle: (value: Value) => void;
-  /** The screen is shown; the answer is for when it is left: sends what waits once more, and then no more. */
+  /**
+   * Called when the screen is shown; the returned function is for when it is left: it sends pending changes once
+   * more, and then stops.
+   */
   readonly enter: () => () => void;
 }
 
-/** Keeps each change on the device at once, and on the server when the keyboard has been quiet. */
+/** Stores each change on the device at once, and on the server when the keyboard has been quiet. */
 export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Value> {
   let unsent: { readonly value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
-  /** What can be said while the server does not have it. */
+  /** The states that can be shown while the server does not have it. */
   let unsentState: SavedState = 'on-device';
 
   function sendAfter(delayMs: number) {
@@ -66,7 +69,7 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
       (kept) => ({ kept }),
       (error: unknown) => ({ error }),
     );
-    // Typed on meanwhile: the newer value is on its way and will say how it went.
+    // Changed meanwhile: the newer value is being sent and will report its own result.
     if (unsent !== sending) return;
     if ('kept' in sent) return settle(sent.kept);
     parts.onState(unsentState);

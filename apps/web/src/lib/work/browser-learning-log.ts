@@ -1,8 +1,8 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs, serverNowMs, supposedClockErrorMs } from '../device/reach.ts';
+import { assumedClockErrorMs, measuredClockErrorMs, serverNowMs } from '../device/reach.ts';
 import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';
 import { refusedEventPlace } from './refused-work.ts';
 
@@ -26,8 +26,8 @@ function newUuid(): string {
 }
 
 /**
- * A phone is shared: while this tab was out of sight, someone else may have signed in on another one. A page that began
- * without a network has not asked yet.
+ * A phone is shared: while this tab was hidden, someone else may have signed in on another one. A page that started
+ * offline has not asked yet.
  */
 function createIdentityCheck(userId: string) {
   let isSure = true;
@@ -35,7 +35,7 @@ function createIdentityCheck(userId: string) {
     if (document.visibilityState === 'visible') isSure = false;
   });
   return async (isLeaving: boolean) => {
-    if (isSure && (isLeaving || knownClockErrorMs() !== null)) return;
+    if (isSure && (isLeaving || measuredClockErrorMs() !== null)) return;
     const user = isLeaving ? null : await callAsAnyone('GET /api/auth/user', {});
     if (user?.id !== userId) throw new ApiError(401, 'not-signed-in', 'Somebody else is signed in.');
     isSure = true;
@@ -53,8 +53,8 @@ function browserEdge(userId: string): LogEdge {
     },
     refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
     now: serverNowMs,
-    clockErrorMs: knownClockErrorMs,
-    supposedClockErrorMs,
+    clockErrorMs: measuredClockErrorMs,
+    assumedClockErrorMs,
     newId: newUuid,
     later(callback, delayMs) {
       const timer = setTimeout(callback, delayMs);
@@ -67,7 +67,7 @@ function browserEdge(userId: string): LogEdge {
 
 function listenToTheBrowser(log: LearningLog): void {
   addEventListener('online', () => void log.flush());
-  // Before the page is hidden: what is sent after that does not always leave a page with a service worker.
+  // Before the page is hidden: later requests do not always leave a page that has a service worker.
   addEventListener('pagehide', log.flushOnLeaving);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') log.flushOnLeaving();
@@ -78,15 +78,15 @@ function listenToTheBrowser(log: LearningLog): void {
 const logs = new Map<string, LearningLog>();
 
 /**
- * The log of whoever is signed in. The first call also sends what an earlier visit had to leave behind, after a moment, so that
- * the opening of this lesson goes along.
+ * The log of the signed-in person. The first call also sends what an earlier visit left behind, after a moment, so
+ * that the opening of this lesson is in the same batch.
  */
 export function learningLogOf(userId: string): LearningLog {
   const known = logs.get(userId);
   if (known) return known;
   const log = createLearningLog(browserEdge(userId));
   logs.set(userId, log);
-  log.subscribe((sent) => void tellWrite('POST /api/learning-events', {}, sent));
+  log.subscribe((sent) => void notifyWriteListeners('POST /api/learning-events', {}, sent));
   listenToTheBrowser(log);
   log.flushSoon();
   return log;

@@ -1,6 +1,9 @@
 import type { TicketChatMessage } from '@academy/contract/teaching/tickets';
 
-/** A conversation with the assistant, on its way to a person. It stays in this page until the learner attaches it. */
+/**
+ * A conversation with the assistant that is to be attached to a ticket. It stays in this page until the learner
+ * attaches it.
+ */
 export interface ChatToAttach {
   readonly agentName: string;
   readonly chat: readonly TicketChatMessage[];
@@ -9,7 +12,7 @@ export interface ChatToAttach {
 
 let waiting: ChatToAttach | null = null;
 
-export function bringChat(chat: ChatToAttach | null): void {
+export function setChatToAttach(chat: ChatToAttach | null): void {
   waiting = chat;
 }
 

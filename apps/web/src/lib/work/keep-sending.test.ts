@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteAnswer, noteSilence } from '../device/reach.ts';
+import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { bookingPlace } from './bookings-to-be.ts';
 import { keepSending } from './keep-sending.ts';
+import { queuedBookingPlace } from './queued-bookings.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
 const RETRY_MS = 30_000;
@@ -13,7 +13,7 @@ let answer: () => Response;
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
-  noteAnswer(Response.json({}), Date.now());
+  recordResponse(Response.json({}), Date.now());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   booked = 0;
   asked = 0;
@@ -40,11 +40,11 @@ const cutOff = () => {
   throw new TypeError('Failed to fetch');
 };
 const want = () =>
-  bookingPlace('thandi').keep(
+  queuedBookingPlace('thandi').keep(
     { title: 'Charts', orWait: false, repeatKey: 'key', wantedAt: '2026-11-16T08:00:00.000Z' },
     'charts',
   );
-/** Until whatever is under way has ended. */
+/** Until everything pending has ended. */
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();
   let before = -1;
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('a page that was answered as it opened does not ask again who it is for; one that comes back does', async () => {
-  noteAnswer(Response.json({}, { headers: { date: new Date().toUTCString() } }), Date.now());
+  recordResponse(Response.json({}, { headers: { date: new Date().toUTCString() } }), Date.now());
   want();
   stop = keepSending('thandi');
   await settled();
@@ -98,7 +98,7 @@ it('what has met no failure waits for its own time', async () => {
 
 it('a seat that is wanted while nothing is reached is asked for by itself', async () => {
   stop = keepSending('thandi');
-  noteSilence();
+  recordNoResponse();
   want();
   await passRetryTime();
   expect([booked, hasUnsentWork('thandi')]).toEqual([1, false]);

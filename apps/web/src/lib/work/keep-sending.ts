@@ -4,8 +4,8 @@ import { hasUnsentWork } from './unsent-work.ts';
 const RETRY_MS = 30_000;
 
 /**
- * Sends what a lost connection or a closed tab left on the device, now and whenever it may work again; the code for it
- * comes only when there is something. The answer ends it.
+ * Sends what a lost connection or a closed tab left on the device, now and whenever it may work again; the code for
+ * it is loaded only when there is something. The returned function stops it.
  */
 export function keepSending(userId: string): () => void {
   let isSending = false;
@@ -15,7 +15,7 @@ export function keepSending(userId: string): () => void {
     isSending = true;
     import('./send-unsent-work.ts')
       .then(({ sendUnsentWork }) => sendUnsentWork(userId, isOpening))
-      // Without a network neither the code nor the work can travel; the next time tries again.
+      // Offline, neither the code nor the work can be transferred; the next time tries again.
       .catch(() => undefined)
       .finally(() => {
         isSending = false;
@@ -25,7 +25,7 @@ export function keepSending(userId: string): () => void {
   sendLeft(true);
   const sendAgain = () => sendLeft();
   const stop = onReach(() => isReached() && sendLeft());
-  // After a short gap, or a server that was away, nothing else may ask; what waits for its own time is left to it.
+  // After a short gap or a server outage nothing else may trigger it; work with its own retry time is left alone.
   const timer = setInterval(() => (hasFailed || !isReached()) && sendLeft(), RETRY_MS);
   addEventListener('online', sendAgain);
   document.addEventListener('visibilitychange', sendAgain);

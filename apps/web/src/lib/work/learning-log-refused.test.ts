@@ -83,7 +83,7 @@ describe('the learning log on a device', () => {
 
   it('counts what a phone with a fast clock has learned, at the time that the server tells', async () => {
     const log = openLog();
-    // A day off, as after a flat battery.
+    // A day off, for example after a flat battery.
     device.nowMs = START + 86_400_000;
     log.record(OPENED);
     device.answer = (events) => {
@@ -136,8 +136,8 @@ describe('the learning log on a device', () => {
     'moves what was recorded before any answer only by what was not supposed of a clock %s',
     async (_found, errorMs, moved) => {
       device.clockErrorMs = null;
-      // A day slow, and known to be: what is recorded is dated by the time of the server.
-      device.supposedClockErrorMs = -86_400_000;
+      // A day slow, which is known: events are dated by the server's time.
+      device.assumedClockErrorMs = -86_400_000;
       device.meet = () => {
         device.clockErrorMs = errorMs;
       };

@@ -27,7 +27,7 @@ describe('the learning log on a device', () => {
     expect(delays()).toEqual([65_000]);
     log.flushSoon();
     expect(delays()).toEqual([2000]);
-    // The next lesson does not hold up what was studied in the last one.
+    // The next lesson does not delay the study time of the last one.
     log.record(OPENED);
     expect(delays()).toEqual([2000]);
     await passQuietTime();
@@ -53,7 +53,7 @@ describe('the learning log on a device', () => {
     await openLog().flush();
     expect(device.batches.map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(storage.length).toBe(0);
-    // First whether anything waits; then what is left before each batch.
+    // First whether anything waits, then what is left before each batch.
     expect(getItem.mock.calls).toHaveLength(250 + 250 + 150 + 50);
     expect(key.mock.calls.length).toBeLessThanOrEqual(250);
   });

@@ -2,13 +2,13 @@ import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { BATCH_MAX_EVENTS } from '@academy/domain/learning/learning-log';
 import { ApiError } from '../answers/api-client.ts';
-import type { Place } from '../device/device-store.ts';
+import type { StoragePlace } from '../device/device-store.ts';
 
 const QUIET_MS = 2000;
-// A little longer than a lesson is read until it reports its first minute.
+// A little longer than the minute after which a lesson first reports study time.
 const OPENED_MS = 65_000;
 const RETRY_MS = 30_000;
-/** What was recorded longer ago than this was counted before the page asked for anything. */
+/** Events recorded longer ago than this were counted before the page requested anything. */
 const LONG_KNOWN_MS = 60_000;
 
 export type SentEvents = Answer<'POST /api/learning-events'>;
@@ -16,22 +16,22 @@ export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
 
 /** What the log needs from the device; a test brings its own. */
 export interface LogEdge {
-  readonly kept: Place<ReportedEvent>;
-  /** Asks whether it is still the same person, and with that the time, where either is not certain. */
+  readonly kept: StoragePlace<ReportedEvent>;
+  /** Asks whether it is still the same person, and so also for the time, where either is uncertain. */
   readonly meet: () => Promise<void>;
   readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
   /** Keeps an event that cannot count, with the reason. False where there is no room for it. */
   readonly refuse: (event: ReportedEvent, sentence: string) => boolean;
-  /** The time of the server, as far as the device can tell. */
+  /** The server's time, as far as the device can tell. */
   readonly now: () => number;
-  /** How far the clock of the device is ahead of it; null as long as nothing was answered. */
+  /** How far the device's clock is ahead of it; null before any response. */
   readonly clockErrorMs: () => number | null;
-  /** What `now` takes it to be meanwhile. */
-  readonly supposedClockErrorMs: () => number;
+  /** The offset that `now` assumes meanwhile. */
+  readonly assumedClockErrorMs: () => number;
   readonly newId: () => string;
-  /** Calls back once, later; the answer takes it back. */
+  /** Calls back once, later; the returned function cancels it. */
   readonly later: (callback: () => void, delayMs: number) => () => void;
-  /** Lets one tab send at a time. Sending twice does no harm: the server knows each event by its id. */
+  /** Lets one tab send at a time. Sending twice is harmless: the server knows each event by its id. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
 }
 
@@ -40,25 +40,28 @@ export interface LearningLog {
   /** What the server has not confirmed yet, oldest first. */
   readonly pending: () => ReportedEvent[];
   readonly flush: () => Promise<void>;
-  /** Nothing more is expected for now: what waits is sent after a moment. */
+  /** Nothing more is expected for now: pending events are sent after a moment. */
   readonly flushSoon: () => void;
-  /** The page may end now: sent at once, with or without an answer, and once however often the browser says so. */
+  /**
+   * The page may end now: sends at once without waiting for the response, and once however often the browser fires
+   * the event.
+   */
   readonly flushOnLeaving: () => void;
-  /** Calls back before that, for what is recorded only then. */
+  /** Calls back before that, for events that are recorded only then. */
   readonly beforeLeaving: (record: () => void) => () => void;
   readonly subscribe: (listener: (sent: SentEvents) => void) => () => void;
 }
 
 /**
- * Keeps every event on the device until the server has named it. Each has a storage key of its own, so that two tabs
- * can add and remove at the same time without undoing each other's work.
+ * Keeps every event on the device until the server has confirmed it by id. Each has its own storage key, so that two
+ * tabs can add and remove at the same time without undoing each other's work.
  */
 export function createLearningLog(edge: LogEdge): LearningLog {
   // Where storage is full or forbidden, events live as long as the page.
   const unstored = new Map<string, ReportedEvent>();
-  // Refused, and no room to say so: these wait for the next visit, which asks once more.
+  // Refused, but without room to keep the reason: these wait for the next visit, which sends them once more.
   const heldBack = new Set<string>();
-  // Recorded on this page by a clock that nobody had compared yet, and what its error was taken to be.
+  // Recorded on this page with an unverified clock, and the error that was assumed for it.
   const unsure = new Map<string, number>();
   const listeners = new Set<(sent: SentEvents) => void>();
   const lastRecorders = new Set<() => void>();
@@ -76,7 +79,10 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     edge.kept.drop(id);
   }
 
-  /** A slow clock has put it on a day that is over: a card would come back on the day on which it was answered. */
+  /**
+   * Corrects the times of events recorded with an unverified clock: a slow one may have put them on an earlier day,
+   * and a card would become due on the day on which it was answered.
+   */
   function withRightTimes(events: ReportedEvent[]): ReportedEvent[] {
     const errorMs = edge.clockErrorMs();
     if (errorMs === null) return events;
@@ -101,7 +107,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   }
 
   function letGo(event: ReportedEvent, reason: string | undefined) {
-    // First, because a full storage has room for the reason only then.
+    // First, because only then does a full storage have room for the reason.
     forget(event.id);
     if (reason === undefined || edge.refuse(event, reason)) return;
     heldBack.add(event.id);
@@ -118,10 +124,10 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     const named = new Set([...sent.known, ...reasons.keys()]);
     const isWholeBatchNamed = sent.recorded + named.size >= batch.length;
     const done = batch.filter(({ id }) => isWholeBatchNamed || named.has(id));
-    // Such an answer would be asked for without end.
+    // Otherwise the same batch would be sent endlessly.
     if (done.length === 0) throw new Error('The server named none of the events.');
-    // A phone whose clock is fast has learned all the same: sent again with the time that the answer has told, all moved
-    // by as much, because minutes that stand on the same spot count once.
+    // A phone with a fast clock has recorded real learning: it is sent again, corrected by the time of the response.
+    // All events are shifted by the same amount, because minutes at the same time count once.
     const now = edge.now();
     const aheadMs = Math.max(
       0,
@@ -133,7 +139,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
       else letGo(event, reasons.get(event.id));
     }
     const isNews = ({ occurredAt }: ReportedEvent) => now - Date.parse(occurredAt) < LONG_KNOWN_MS;
-    // A page that ends hears no answer, so the next visit sends again what the server has had since: nothing to ask for anew.
+    // A closing page gets no response, so the next visit sends again what the server already has: nothing has to be refetched.
     if (sent.known.length === batch.length && !batch.some(isNews)) return;
     for (const tell of listeners) tell(sent);
   }
@@ -153,7 +159,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
         size = BATCH_MAX_EVENTS;
       } catch (error) {
         if (!isUnreadable(error)) throw error;
-        // One event that the server cannot read must not hold up the others: find it, then let it go.
+        // One event that the server cannot read must not block the others: find it, then drop it.
         size = Math.floor(batch.length / 2);
         if (size === 0 && batch[0]) letGo(batch[0], error.sentence);
         size = Math.max(size, 1);
@@ -175,7 +181,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   function flush(): Promise<void> {
     cancelWait?.();
     cancelWait = null;
-    // What is recorded meanwhile goes out with the next.
+    // Events recorded meanwhile are in the next batch.
     if (sending !== null) wait(QUIET_MS);
     sending ??= sendNow();
     return sending;
@@ -185,8 +191,8 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     record(action) {
       const event = { ...action, id: edge.newId(), occurredAt: new Date(edge.now()).toISOString() };
       keep(event);
-      if (edge.clockErrorMs() === null) unsure.set(event.id, edge.supposedClockErrorMs());
-      // That a lesson was opened goes along with what comes next: one report instead of two for each lesson.
+      if (edge.clockErrorMs() === null) unsure.set(event.id, edge.assumedClockErrorMs());
+      // The opening of a lesson is sent together with the next event: one report instead of two for each lesson.
       if (action.kind !== 'lesson-opened') wait(QUIET_MS);
       else if (cancelWait === null) wait(OPENED_MS);
       return event;
@@ -222,12 +228,12 @@ export function createLearningLog(edge: LogEdge): LearningLog {
 const oldestFirst = (events: ReportedEvent[]) =>
   events.sort((one, other) => one.occurredAt.localeCompare(other.occurredAt));
 
-/** The server may name a later time: where it rests, or where the share of a day is used. */
+/** The server may name a later time: while it is unavailable, or when the daily limit is used up. */
 function retryMsOf(error: unknown): number {
   const named = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;
   return Math.max(RETRY_MS, named * 1000);
 }
 
-/** The academy has said so itself: what something on the way answers carries no code of ours. */
+/** The academy itself has refused: a response of a proxy has no refusal code. */
 const isUnreadable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== 'fault' && [400, 413, 422].includes(error.status);

@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [name: string, action: LearningAction])[] = [
   ['is left for the next', { kind: 'lesson-opened', lessonId: 'af-ai-today' }],
 ];
 
-/** Counts an event once, by its id, and keeps the order in which they came. */
+/** Counts an event once, by its id, and keeps the order of arrival. */
 function createServer() {
   const recorded: ReportedEvent[] = [];
   return {
@@ -57,7 +57,7 @@ function createPhone(server: ReturnType<typeof createServer>, name: string) {
       refuse: () => true,
       now: () => Date.parse('2026-11-15T12:00:00Z') + ticks++ * 1000,
       clockErrorMs: () => 0,
-      supposedClockErrorMs: () => 0,
+      assumedClockErrorMs: () => 0,
       newId: () => `${name}-${ticks}`,
       later: () => () => undefined,
       exclusively: (task) => task(),
@@ -87,7 +87,7 @@ describe('a lesson on a line that breaks', () => {
       tab.record(action);
       await tab.flush();
     }
-    // The tab is closed; what waits is on the device.
+    // The tab is closed; unsent events are on the device.
     phone.turnLine('up');
     await phone.openTab().flush();
     expect(kindsOf(server.recorded)).toEqual(STEPS.map(([, { kind }]) => kind));

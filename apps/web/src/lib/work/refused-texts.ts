@@ -1,6 +1,6 @@
 import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
 
-/** Something written that the server will not take. It is nowhere else, so it stays until its owner removes it. */
+/** A text that the server has refused. It exists nowhere else, so it stays until its owner removes it. */
 export interface RefusedText {
   readonly text: string;
   readonly sentence: string;

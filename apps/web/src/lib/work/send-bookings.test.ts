@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/writes/write-listeners.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
+import { queuedBookingPlace, refusedBookingPlace } from './queued-bookings.ts';
 import { sendBookings } from './send-bookings.ts';
 
-interface Sent {
+interface SentBooking {
   readonly path: string;
   readonly key: string | null;
   readonly body: unknown;
 }
 
-let sent: Sent[];
+let sent: SentBooking[];
 let answers: (() => Response)[];
 
 beforeEach(() => {
@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const want = (id: string, wantedAt: string, orWait = false) =>
-  bookingPlace('thandi').keep({ title: `About ${id}`, orWait, repeatKey: `key-${id}`, wantedAt }, id);
+  queuedBookingPlace('thandi').keep({ title: `About ${id}`, orWait, repeatKey: `key-${id}`, wantedAt }, id);
 const problem = (status: number, code: string, detail: string) => () =>
   new Response(JSON.stringify({ code, detail }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
 const waiting = () =>
-  bookingPlace('thandi')
+  queuedBookingPlace('thandi')
     .all()
     .map(({ id }) => id);
 

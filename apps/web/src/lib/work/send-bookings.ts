@@ -1,22 +1,22 @@
 import { ApiError, call } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/writes/write-listeners.ts';
-import { type BookingToBe, bookingPlace, refusedBookingPlace } from './bookings-to-be.ts';
+import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
+import { type QueuedBooking, queuedBookingPlace, refusedBookingPlace } from './queued-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';
 
-async function book(sessionId: string, { orWait, repeatKey }: BookingToBe): Promise<void> {
+async function book(sessionId: string, { orWait, repeatKey }: QueuedBooking): Promise<void> {
   try {
     await call(BOOK, { sessionId, orWait }, { repeatKey });
   } catch (error) {
-    // Another device has booked it meanwhile: that is what was wanted.
+    // Another device has booked it meanwhile, which is the wanted result.
     if (!(error instanceof ApiError && error.code === 'already-booked')) throw error;
   }
 }
 
-/** Asks for the seats that were wanted without a connection, in the order in which they were wanted. */
+/** Books the seats that were requested offline, in the order of the requests. */
 export async function sendBookings(userId: string): Promise<void> {
-  const place = bookingPlace(userId);
+  const place = queuedBookingPlace(userId);
   const inOrder = () =>
     [...place.all()].sort((one, other) => one.value.wantedAt.localeCompare(other.value.wantedAt));
   if (inOrder().length === 0) return;
@@ -28,6 +28,6 @@ export async function sendBookings(userId: string): Promise<void> {
         refusedBookingPlace(userId).keep({ title, orWait, sentence }, sessionId),
     });
   } finally {
-    await tellWrite(BOOK, {});
+    await notifyWriteListeners(BOOK, {});
   }
 }

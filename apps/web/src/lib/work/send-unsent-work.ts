@@ -1,8 +1,8 @@
 import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
-import { tellWrite } from '../answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
 import { privatePlace } from '../device/device-store.ts';
-import { knownClockErrorMs } from '../device/reach.ts';
+import { measuredClockErrorMs } from '../device/reach.ts';
 import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
 import { refusedTextPlace } from './refused-texts.ts';
@@ -10,20 +10,20 @@ import { sendBookings } from './send-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { hasWorkHereAlone } from './unsent-work.ts';
 
-/** Stays on the device until every screen knows it: one that opens meanwhile reads it there. */
+/** Stays on the device until every screen is refreshed: one that opens meanwhile reads it there. */
 async function sendLeft<
   Key extends 'PUT /api/lessons/:lessonId/writings/:slot' | 'PUT /api/courses/:courseId/project',
 >(endpoint: Key, input: Input<Key>): Promise<void> {
-  await tellWrite(endpoint, input, await call(endpoint, input));
+  await notifyWriteListeners(endpoint, input, await call(endpoint, input));
 }
 
-type Writing = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
-type Project = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
+type UnsentWriting = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
+type UnsentProject = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
 
 async function sendTexts(userId: string): Promise<void> {
   const refused = refusedTextPlace(userId);
   await sendWaiting({
-    place: privatePlace(userId, 'writing', (stored) => stored as Writing | null),
+    place: privatePlace(userId, 'writing', (stored) => stored as UnsentWriting | null),
     send(id, writing) {
       const [lessonId = '', slot = ''] = id.split('/');
       return sendLeft('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing });
@@ -31,7 +31,7 @@ async function sendTexts(userId: string): Promise<void> {
     refuse: (id, { text }, sentence) => refused.keep({ text, sentence }, id),
   });
   await sendWaiting({
-    place: privatePlace(userId, 'project', (stored) => stored as Project | null),
+    place: privatePlace(userId, 'project', (stored) => stored as UnsentProject | null),
     send: (courseId, project) => sendLeft('PUT /api/courses/:courseId/project', { courseId, ...project }),
     refuse: (id, { answers }, sentence) =>
       refused.keep({ text: Object.values(answers).join('\n\n'), sentence }, id),
@@ -44,7 +44,7 @@ async function sendAttemptAnswers(userId: string): Promise<void> {
     place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
     send: (attemptId, { answers }) =>
       call('PUT /api/assessment-attempts/:attemptId/answers', { attemptId, answers }),
-    // Handed in or over: its result says what counted, and there is nothing left to do about it.
+    // Handed in or expired: its result says what counted, and there is nothing left to do about it.
     refuse: () => true,
   });
 }
@@ -55,20 +55,20 @@ async function isStill(userId: string): Promise<boolean> {
 }
 
 /**
- * Sends what an earlier or lost connection left on the device; whether nothing of it is here alone any more. A page that
- * just opens has asked who it is for, and once it was answered nobody asks again.
+ * Sends what an earlier visit or a lost connection left on the device; whether nothing is left that only this device
+ * has. A page that has just opened already asked who is signed in, and does not ask again.
  */
 export async function sendUnsentWork(userId: string, isOpening = false): Promise<boolean> {
   try {
-    const hasAsked = isOpening && knownClockErrorMs() !== null && document.visibilityState !== 'hidden';
+    const hasAsked = isOpening && measuredClockErrorMs() !== null && document.visibilityState !== 'hidden';
     if (!hasAsked && !(await isStill(userId))) return false;
-    // First, because an attempt has its minutes.
+    // First, because an attempt has a time limit.
     await sendAttemptAnswers(userId);
     await learningLogOf(userId).flush();
     await sendTexts(userId);
     await sendBookings(userId);
   } catch {
-    // Told by what is left.
+    // Derived from what is left.
   }
   return !hasWorkHereAlone(userId);
 }

@@ -1,31 +1,31 @@
 import { ApiError } from '../answers/api-client.ts';
-import type { Place } from '../device/device-store.ts';
+import type { StoragePlace } from '../device/device-store.ts';
 
-/** Another sign-in, or another moment, may do. */
+/** Another sign-in or a later time may succeed. */
 const NOT_NOW = [401, 408, 425, 429];
 
 /**
- * The server has read it and does not want it: sending it again would change nothing. What carries no code of the
- * academy's comes from something on the way, as from a hotspot, and says nothing about it.
+ * The server has read and refused it: sending it again would change nothing. A response without the academy's refusal
+ * code comes from a proxy or hotspot, and says nothing about it.
  */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.code !== 'fault' &&
-  // The first of two, as from two tabs, is not answered yet.
+  // The first of two, for example from two tabs, is still pending.
   error.code !== 'still-running' &&
   error.status >= 400 &&
   error.status < 500 &&
   !NOT_NOW.includes(error.status);
 
-interface Waiting<Value> {
-  readonly place: Place<Value>;
+interface WaitingWork<Value> {
+  readonly place: StoragePlace<Value>;
   readonly send: (id: string, value: Value) => Promise<unknown>;
   /** Keeps it with the reason; whether there was room. */
   readonly refuse: (id: string, value: Value, sentence: string) => boolean;
 }
 
-/** Sends one after the other. Each stays until the server has it, or has said why not and that is kept. */
-export async function sendWaiting<Value>({ place, send, refuse }: Waiting<Value>): Promise<void> {
+/** Sends one after the other. Each stays until the server has it, or until its refusal is stored. */
+export async function sendWaiting<Value>({ place, send, refuse }: WaitingWork<Value>): Promise<void> {
   for (const { id, value } of place.all()) {
     try {
       await send(id, value);
@@ -33,7 +33,7 @@ export async function sendWaiting<Value>({ place, send, refuse }: Waiting<Value>
       if (!isRefused(error)) throw error;
       if (!refuse(id, value, error.sentence)) continue;
     }
-    // Written on meanwhile: the newer one waits for its own turn.
+    // Changed meanwhile: the newer one is sent in its own turn.
     if (JSON.stringify(place.read(id)) === JSON.stringify(value)) place.drop(id);
   }
 }

@@ -1,4 +1,4 @@
-/** The program of the exercise that is on the screen, and what running it said; empty when it ran. */
+/** The program of the exercise on the screen, and the error of its last run; empty when it ran. */
 export interface ShownProgram {
   readonly code: string;
   readonly error: string;
@@ -14,7 +14,7 @@ function change(read: ReadProgram | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Read only when the learner lets it travel. Answers how to take it away again. */
+/** Read only when the learner shares it. Returns a function that removes it again. */
 export function showProgram(read: ReadProgram): () => void {
   change(read);
   return () => {

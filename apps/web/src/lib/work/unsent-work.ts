@@ -1,7 +1,7 @@
 import { countPrivate, hasPrivate, onKept, type PrivateKind } from '../device/device-store.ts';
-import { readKeysAgain } from '../device/key-index.ts';
+import { refreshKeyIndex } from '../device/key-index.ts';
 
-/** Kept on the device until the server has it. Drafts that nobody has sent yet are not among them. */
+/** Kept on the device until the server has it. Drafts that nobody has sent yet are not included. */
 const SENT_LATER: readonly PrivateKind[] = [
   'learning-event',
   'writing',
@@ -15,15 +15,15 @@ export const hasUnsentWork = (userId: string) => hasPrivate(userId, SENT_LATER);
 
 export const countUnsentWork = (userId: string) => countPrivate(userId, SENT_LATER);
 
-/** Calls back when something has begun or ceased to wait. */
+/** Calls back when something starts or stops waiting. */
 export const onUnsentWork = (listener: () => void) =>
   onKept((kind) => SENT_LATER.some((each) => each === kind) && listener());
 
-/** Also what the server would not take, and reviews that are not sent yet: they are nowhere else. */
+/** Includes refused work and unsent reviews, which exist nowhere else. */
 const HERE_ALONE: readonly PrivateKind[] = [...SENT_LATER, 'refused-text', 'peer-review', 'project-review'];
-/** Logging out removes it, so what another tab has kept in this moment counts. */
+/** Logging out deletes it, so what another tab has stored just now counts too. */
 export function hasWorkHereAlone(userId: string): boolean {
-  readKeysAgain();
+  refreshKeyIndex();
   return hasPrivate(userId, HERE_ALONE);
 }
 

@@ -6,7 +6,7 @@ interface AutosaveInput<Value> extends Omit<AutosaveParts<Value>, 'onState'> {
   readonly unsent: Value | null;
 }
 
-/** Saving by itself, for as long as a component is shown; what waits is sent when the page is left or the line is back. */
+/** Autosave for as long as a component is mounted; pending changes are sent when the page is left or the connection returns. */
 export function useAutosave<Value>(input: AutosaveInput<Value>) {
   const latest = useRef(input);
   latest.current = input;

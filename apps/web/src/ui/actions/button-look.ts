@@ -41,7 +41,7 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-/** The look alone, for what must be another element: a label of a file field, a link of a router. */
+/** The styles without the button, for other elements: the label of a file field, a link of the router. */
 export function buttonLook({ variant = 'secondary', size = 'md', isWide = false }: ButtonLook = {}): string {
   return classNames(
     shape,

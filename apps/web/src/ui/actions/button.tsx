@@ -59,7 +59,7 @@ function swallow(event: MouseEvent) {
 function renderContents({ icon, iconAfter, isPending, children }: ButtonContents) {
   const isReplacing = icon !== undefined || iconAfter !== undefined || children === undefined;
   if (isPending && !isReplacing) {
-    // No icon to stand in for: the label makes room inside the padding, so the width does not change.
+    // Without an icon to replace, the label makes room inside the padding, so the width does not change.
     return (
       <span className="relative translate-x-2.5">
         <BeadRing size="small" isPlain className="absolute top-1/2 right-full -mt-[0.5625em] mr-1.5" />

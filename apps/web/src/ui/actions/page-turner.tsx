@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** The pages of a list that grows at its top: each page begins behind the last entry of the one before. */
+/** Cursor pagination for a list that grows at its top: each page starts after the last entry of the previous one. */
 export function usePageMarks() {
   const [marks, setMarks] = useState<readonly number[]>([]);
   return {
     page: marks.length + 1,
-    /** Behind which entry this page begins; nothing for the first. */
+    /** The entry after which this page starts; undefined for the first page. */
     before: marks.at(-1),
     turnBack: () => setMarks(marks.slice(0, -1)),
     turnTo: (mark: number) => setMarks([...marks, mark]),
@@ -17,7 +17,7 @@ export function usePageMarks() {
 interface PageTurnerProps {
   label: string;
   pages: ReturnType<typeof usePageMarks>;
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: number | null;
 }
 

@@ -1,7 +1,7 @@
-/** The numbers a pagination shows: first, last and the neighbours of the current page; a gap is `null`. */
+/** The page numbers that a pagination shows: first, last and the neighbours of the current page; a gap is `null`. */
 export function pageWindow(page: number, pageCount: number): readonly (number | null)[] {
   const neighbours = [page - 1, page, page + 1];
-  // Near an end the window keeps its width, so that the buttons do not jump while someone leafs through.
+  // Near an end the window keeps its width, so that the buttons do not jump while someone pages through.
   if (page <= 3) neighbours.push(2, 3, 4);
   if (page >= pageCount - 2) neighbours.push(pageCount - 1, pageCount - 2, pageCount - 3);
   const pages = [...new Set([1, ...neighbours, pageCount])]

@@ -13,7 +13,7 @@ export interface PaginationProps {
   className?: string | undefined;
 }
 
-/** Where there is no room for the numbers, they shrink to `Page 3 of 120`. */
+/** Without room for the numbers they are replaced by `Page 3 of 120`. */
 export function Pagination({ label, page, pageCount, onPageChange, className }: PaginationProps) {
   return (
     <nav aria-label={label} className={classNames('@container', className)}>

@@ -60,7 +60,7 @@ export interface TabListProps {
   children: ReactNode;
 }
 
-/** The tab that a key leads to; the list has no end. */
+/** The tab that a key leads to; the list wraps around. */
 function tabFor(key: string, tabs: readonly HTMLElement[], current: number): HTMLElement | undefined {
   if (key === 'ArrowRight') return tabs[(current + 1) % tabs.length];
   if (key === 'ArrowLeft') return tabs.at(current - 1);
@@ -68,7 +68,7 @@ function tabFor(key: string, tabs: readonly HTMLElement[], current: number): HTM
   return key === 'End' ? tabs.at(-1) : undefined;
 }
 
-/** The focus chooses: whoever moves along the tabs sees what each holds. */
+/** Focus selects: moving along the tabs shows what each contains. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
   const current = tabs.indexOf(event.target as HTMLElement);
@@ -79,7 +79,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   next.click();
 }
 
-/** Scrolls sideways where the tabs do not fit; the chosen one is brought into view. */
+/** Scrolls sideways where the tabs do not fit; the selected one is brought into view. */
 export function TabList({ label, className, children }: TabListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -146,7 +146,7 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The place of a tab that is not chosen stays, empty. */
+/** The panel of a tab that is not selected stays, empty. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
   const choice = use(ChoiceContext);
   const isChosen = choice.chosen === value;
@@ -156,7 +156,7 @@ export function TabPanel({ value, className, children }: TabPanelProps) {
       id={panelId(choice, value)}
       aria-labelledby={tabId(choice, value)}
       hidden={!isChosen}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: from a tab the keyboard goes on to what it holds
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab moves from a tab to its panel
       tabIndex={0}
       className={className}
     >

@@ -5,9 +5,9 @@ type AvatarGroupPerson = Pick<AvatarProps, 'name' | 'fallback' | 'imageUrl'>;
 
 export interface AvatarGroupProps {
   people: readonly AvatarGroupPerson[];
-  /** Everyone beyond becomes a number. */
+  /** The remaining people are shown as a number. */
   limit?: number | undefined;
-  /** Only where the names do not stand beside it. */
+  /** Only where the names are not next to it. */
   label?: string | undefined;
   size?: 'sm' | 'md' | undefined;
   className?: string | undefined;

@@ -13,12 +13,12 @@ const colours = [
 const sizes = { sm: 'size-9', md: 'size-11', lg: 'size-20 text-2xl', xl: 'size-28 text-3xl' } as const;
 
 export interface AvatarProps {
-  /** Chooses the colour: the same person has the same one everywhere. */
+  /** Determines the colour: the same person has the same one everywhere. */
   name: string;
   /** The two letters shown without a picture. */
   fallback: string;
   imageUrl?: string | null | undefined;
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not next to it. */
   label?: string | undefined;
   size?: keyof typeof sizes | undefined;
   /** Also in lite mode: the picture is what the page is about. */
@@ -40,7 +40,7 @@ export function Avatar({ name, fallback, imageUrl, label, size = 'md', isNeeded,
         className,
       )}
     >
-      {/* Until the picture is there, which in lite mode it never is. */}
+      {/* Until the picture has loaded, which in lite mode it never does. */}
       {!(hasImage && imageUrl === loadedUrl) && fallback}
       {hasImage && (
         <img

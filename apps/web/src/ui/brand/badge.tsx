@@ -24,7 +24,7 @@ type BadgeTone = keyof typeof tones;
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
   icon?: LucideIcon | undefined;
-  /** Roles have one anyway. */
+  /** Roles have an icon by default. */
   hasDot?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

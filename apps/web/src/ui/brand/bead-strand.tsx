@@ -14,7 +14,7 @@ const tones: Record<ProgressTone, { done: string; current: string }> = {
 export interface BeadStrandProps {
   total: number;
   done: number;
-  /** The whole finding as a sentence: `6 of 8 modules done, now Loops and lists`. */
+  /** The whole statement as a sentence: `6 of 8 modules done, now Loops and lists`. */
   label: string;
   tone?: ProgressTone | undefined;
   size?: 'md' | 'sm' | undefined;
@@ -35,7 +35,7 @@ export function BeadStrand({ total, done, label, tone = 'accent', size = 'md', c
       )}
     >
       {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place on the strand
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bead has no identity except its index
         <span key={index} className={beadLook(index - done, tones[tone], size)} />
       ))}
     </div>

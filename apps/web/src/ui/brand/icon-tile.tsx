@@ -17,7 +17,7 @@ export interface IconTileProps {
   className?: string | undefined;
 }
 
-/** A large icon on its soft ground, at the head of a row or card. */
+/** A large icon on a soft background, at the start of a row or card. */
 export function IconTile({ icon, tone = 'accent', className }: IconTileProps) {
   return (
     <span

@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Always decoration: the name belongs to the text or control beside it. */
+/** Always decorative: the name belongs to the text or control next to it. */
 export function Icon({ icon: Drawing, size = 'text', className }: IconProps) {
   return <Drawing aria-hidden="true" strokeWidth={1.9} className={classNames(sizes[size], className)} />;
 }

@@ -37,7 +37,7 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-/** Ink on calico, white on a panel: the word takes the colour around it. */
+/** Ink on calico, white on a panel: the word inherits the text colour. */
 export function Logo({ size = 'md', href, className }: LogoProps) {
   const Tag = href === undefined ? 'span' : 'a';
   return (
@@ -50,7 +50,7 @@ export function Logo({ size = 'md', href, className }: LogoProps) {
       )}
     >
       <LogoMark className={sizes[size].mark} />
-      {/* The largest text leaves no room beside the menu button of a phone. */}
+      {/* The largest text leaves no room next to the menu button of a phone. */}
       <span>
         NexusAI{' '}
         <span className="font-medium tracking-[-0.01em] max-[480px]:extra-large:sr-only">Academy</span>

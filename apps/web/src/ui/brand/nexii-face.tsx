@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** The chatbot's face: a marigold bead with a beaded headband. Always decoration beside a name. */
+/** The chatbot's face: a marigold bead with a beaded headband. Always decorative, next to a name. */
 export function NexiiFace({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={classNames('rounded-bead', className)}>

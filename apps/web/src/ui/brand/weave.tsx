@@ -4,11 +4,11 @@ import weaveUrl from './weave.svg?no-inline';
 export interface WeaveProps {
   /** Not for the first screen of the landing page, where it is seen at once. */
   isLazy?: boolean | undefined;
-  /** Gives it a height; it fills the width and keeps its woven end in view. */
+  /** Sets its height; it fills the width and keeps its woven end in view. */
   className?: string | undefined;
 }
 
-/** Raw data, network, pattern. Once per page, on a panel. A file of its own, so no script carries it. */
+/** Raw data, network, pattern. Once per page, on a panel. A separate file, so that no script includes it. */
 export function Weave({ isLazy = false, className }: WeaveProps) {
   return (
     <img

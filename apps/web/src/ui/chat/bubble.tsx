@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 const bubble = 'min-w-0 whitespace-pre-wrap rounded-lg px-3.5 py-2.5 leading-[1.45] wrap-anywhere';
 const othersBubble = `${bubble} rounded-tl-xs bg-bubble-agent`;
 
-/** The small corner points to the speaker; those who do not see it hear the name. */
+/** The small corner points to the speaker; screen readers read the name. */
 export function OwnBubble({ children }: { children: ReactNode }) {
   return (
     <p
@@ -25,7 +25,7 @@ interface Speaker {
 interface OthersBubbleProps extends Speaker {
   sender: string;
   children: ReactNode;
-  /** What belongs to the message and stands under it: sources, buttons. */
+  /** What belongs to the message and is shown below it: sources, buttons. */
   below?: ReactNode;
 }
 

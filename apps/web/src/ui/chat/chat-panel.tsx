@@ -12,7 +12,7 @@ interface ChatPanelProps {
   face: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Beside the button that closes the panel. */
+  /** Next to the button that closes the panel. */
   actions?: ReactNode;
   /** Between the title and the conversation. */
   top?: ReactNode;
@@ -24,12 +24,12 @@ interface ChatPanelProps {
   longestMessage: number;
   isPending: boolean;
   onSend: (text: string) => void;
-  /** Nothing of the page is seen beside it, so nothing of it is reached either. */
+  /** The panel covers the whole page, so nothing behind it can be reached either. */
   isCovering?: boolean | undefined;
   className: string;
 }
 
-/** The frame of every chat. Not modal unless it covers the page, which else stays in use. */
+/** The frame of every chat. Not modal unless it covers the page; otherwise the page stays usable. */
 export function ChatPanel({
   title,
   subtitle,

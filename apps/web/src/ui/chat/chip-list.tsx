@@ -6,7 +6,7 @@ interface ChipListProps {
   onChoose: (chip: string) => void;
 }
 
-/** What people ask most, one press away. */
+/** Frequent questions, one press away. */
 export function ChipList({ label, chips, onChoose }: ChipListProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">

@@ -20,7 +20,7 @@ export function MessageForm({ inputRef, text, onText, longestMessage, isPending,
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While a word is being composed, Enter belongs to the keyboard's suggestions.
+    // During IME composition, Enter belongs to the keyboard's suggestions.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 

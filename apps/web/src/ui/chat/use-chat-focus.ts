@@ -6,8 +6,8 @@ interface ChatFocus {
 }
 
 /**
- * Opening puts the focus into the field. While an answer is awaited the field is disabled, and Escape is heard only
- * inside: the panel holds the focus then, and gives it back unless the person has gone elsewhere meanwhile.
+ * Opening focuses the field. While an answer is pending the field is disabled, and Escape is heard only inside the
+ * panel: so the panel holds the focus until then, unless the person has moved it elsewhere meanwhile.
  */
 export function useChatFocus(isPending: boolean, speaker: string): ChatFocus {
   const panelRef = useRef<HTMLElement>(null);
@@ -19,8 +19,8 @@ export function useChatFocus(isPending: boolean, speaker: string): ChatFocus {
     if (focused === document.body || focused === from.current) to.current?.focus({ preventScroll: true });
   }, [isPending]);
 
-  // What was pressed to switch is gone with the conversation that it stood in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked only when somebody else speaks.
+  // The button that switched the agent is unmounted with the old conversation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs only when the speaker changes.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) inputRef.current?.focus({ preventScroll: true });
   }, [speaker]);

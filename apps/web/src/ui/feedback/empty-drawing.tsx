@@ -10,7 +10,7 @@ const rowColours = [
   'fill-bloom',
 ];
 
-/** Small bead drawings above the sentence of an empty place. */
+/** Small bead drawings above the sentence of an empty state. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg
@@ -61,7 +61,7 @@ function FullStrand() {
       <path d="M10 36H150" strokeWidth="2" className="stroke-accent-soft-line" />
       {rowColours.map((colour, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place on the strand
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bead has no identity except its index
           key={index}
           cx={20 + index * 20}
           cy="36"

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../layout/heading.tsx';
 import type { EmptyDrawingName } from './empty-drawing.tsx';
 
-/** Few places are ever empty: the drawings come when one is. A drawing that does not come leaves its room. */
+/** Empty states are rare, so the drawings are loaded on demand. A drawing that fails to load leaves its space empty. */
 const EmptyDrawing = lazy<ComponentType<{ name: EmptyDrawingName }>>(() =>
   import('./empty-drawing.tsx').then(
     (module) => ({ default: module.EmptyDrawing }),
@@ -15,10 +15,9 @@ export interface EmptyStateProps {
   drawing?: EmptyDrawingName | undefined;
   title?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** One Button at most. */
+  /** At most one Button. */
   action?: ReactNode;
   className?: string | undefined;
-  /** The sentence. */
   children: ReactNode;
 }
 

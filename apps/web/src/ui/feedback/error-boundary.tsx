@@ -1,20 +1,20 @@
 import { Component, type ContextType, createContext, type ReactNode } from 'react';
 
 interface RecoverySteps {
-  /** Before a part that failed is drawn again: what nothing else shows is forgotten, and so asked for anew. */
+  /** Before a failed part is rendered again: removes the cached answers that nothing else shows, so that they are refetched. */
   readonly prepare: () => void;
-  /** If it fails again: it was drawn from what the page around it shows as well. */
-  readonly askAnew: () => Promise<unknown>;
+  /** If it fails again: also refetches what the page around it shows, because the part may depend on it. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** What the application does for a part that failed. */
 export const Recovery = createContext<RecoverySteps>({
   prepare: () => undefined,
-  askAnew: () => Promise.resolve(),
+  refetch: () => Promise.resolve(),
 });
 
 interface ErrorBoundaryProps {
-  /** Another value shows the content again: the address, for a page. */
+  /** A new value renders the content again: the address, for a page. */
   resetKey?: string | undefined;
   fallback: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
@@ -25,7 +25,7 @@ interface Caught {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a fault to the part of the page that it happened in. */
+/** Limits a fault to the part of the page where it happened. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
   static override contextType = Recovery;
   declare context: ContextType<typeof Recovery>;
@@ -42,10 +42,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   }
 
   readonly retry = () => {
-    const { prepare, askAnew } = this.context;
+    const { prepare, refetch } = this.context;
     prepare();
     this.setState({ caught: null }, () => {
-      if (this.state.caught !== null) void askAnew().then(() => this.setState({ caught: null }));
+      if (this.state.caught !== null) void refetch().then(() => this.setState({ caught: null }));
     });
   };
 

@@ -16,7 +16,7 @@ export interface MessageCardProps {
   children?: ReactNode;
 }
 
-/** What stands alone on a page: Access Denied, 404, One moment. */
+/** A card that is alone on a page: Access Denied, 404, One moment. */
 export function MessageCard({
   mark,
   title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { MessageCard } from './message-card.tsx';
 
-/** Why a page cannot be shown. Only what is `away` may come when it is asked for again. */
+/** Why a page cannot be shown. Only `away` may succeed on a retry. */
 export interface PageProblem {
   readonly mark: 'denied' | 'lost' | 'away';
   readonly title: string;
@@ -13,12 +13,12 @@ export interface PageProblem {
 interface ProblemCardProps {
   problem: PageProblem;
   onRetry: () => void;
-  /** Where to go from here, when trying again would not help. */
+  /** Where to go instead, when a retry would not help. */
   onward: ReactNode;
   className?: string | undefined;
 }
 
-/** Stands in for a page that cannot be shown. */
+/** Shown instead of a page. */
 export function ProblemCard({
   problem: { mark, title, text },
   onRetry,

@@ -13,10 +13,10 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max?: number | undefined;
-  /** What is written at the right; the percentage unless given. */
+  /** The text at the right; the percentage by default. */
   valueText?: string | undefined;
   tone?: ProgressTone | undefined;
-  /** The bar alone; label and value are still heard. */
+  /** The bar alone; label and value are still read out. */
   isBare?: boolean | undefined;
   className?: string | undefined;
 }

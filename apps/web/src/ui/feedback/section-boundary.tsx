@@ -3,7 +3,7 @@ import { Button } from '../actions/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A section that cannot be shown leaves the rest of the page alone. */
+/** A section that cannot be shown does not affect the rest of the page. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

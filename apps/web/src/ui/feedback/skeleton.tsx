@@ -9,7 +9,7 @@ const shapes = {
 
 export interface SkeletonProps {
   shape?: keyof typeof shapes | undefined;
-  /** Height and width, both: a skeleton has the exact shape of what comes. */
+  /** Height and width, both: a skeleton has the exact shape of the content. */
   measure?: string | undefined;
 }
 
@@ -50,13 +50,13 @@ export function SkeletonRow() {
 }
 
 export interface SkeletonGroupProps {
-  /** Heard instead of the shapes: `Loading courses`. */
+  /** Read out instead of the shapes: `Loading courses`. */
   label: string;
   count: number;
   /** One skeleton; it is repeated `count` times. */
   children: ReactNode;
   className?: string | undefined;
-  /** As the items of the list have it, where they set their own width. */
+  /** The class of the list's items, where they set their own width. */
   itemClassName?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const movement =
   'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out translate-x-(--toast-x) ' +
   'not-data-moving:transition-[translate]';
 
-/** Over a form in a dialog, Escape takes away the toast and not the entries too. */
+/** Over a form in a dialog, Escape closes the toast only and not the form with its entries. */
 function useEscape(isOpen: boolean, onDismiss: () => void): void {
   const topModal = useTopModal();
   const [modalBeneath] = useState(topModal);
@@ -47,7 +47,7 @@ function useEscape(isOpen: boolean, onDismiss: () => void): void {
   });
 }
 
-/** What is closed stays for the moment of its closing movement. */
+/** A closed toast stays until its closing animation has ended. */
 function useIsGone(isOpen: boolean, find: () => Element | null): boolean {
   const [isGone, setIsGone] = useState(!isOpen);
   useEffect(() => {
@@ -66,18 +66,18 @@ function useIsGone(isOpen: boolean, find: () => Element | null): boolean {
 
 interface ToastCardProps {
   toast: ToastRecord;
-  /** The live region that it enters. */
+  /** The live region that contains it. */
   list: HTMLElement;
   isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** Its time and its place over a dialog are its own, wherever the list stands. */
+/** It has its own timer and its own place over a dialog, wherever the list is. */
 export function ToastCard({ toast, list, isPaused, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const { isOpen } = toast;
   function dismiss() {
-    // What had the focus goes: the list keeps the place.
+    // The focused element is being removed: the list takes the focus.
     if (card.current?.contains(document.activeElement)) list.focus();
     onDismiss();
   }
@@ -88,7 +88,7 @@ export function ToastCard({ toast, list, isPaused, onDismiss }: ToastCardProps) 
   return createPortal(
     <li
       ref={card}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reads it where it stands
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a toast must be reachable by keyboard
       tabIndex={0}
       data-state={isOpen ? 'open' : 'closed'}
       data-moving={isMoving || undefined}

@@ -5,7 +5,7 @@ function buildToast(toast: Partial<ToastRecord> & { id: number }): ToastRecord {
   return { title: `Toast ${toast.id}`, isOpen: true, ...toast };
 }
 
-/** Time stands still until the test moves it. */
+/** Time does not pass until the test advances it. */
 function createClock() {
   let nowMs = 0;
   let waiting: { dueMs: number; callback: () => void }[] = [];

@@ -8,11 +8,11 @@ export type ToastVariant = 'info' | 'success' | 'reward' | 'warning' | 'destruct
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** Stands beside the description where that has to keep its exact words. */
+  /** Shown next to the description where that has to keep its exact words. */
   note?: string | undefined;
   variant?: ToastVariant | undefined;
   durationMs?: number | undefined;
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
@@ -26,7 +26,7 @@ export type ToastChange =
   | { type: 'dismissed'; id: number }
   | { type: 'removed'; id: number };
 
-/** A newer toast takes the older one's place; a dismissed one is kept, closed, until it is removed. */
+/** A newer toast replaces the older one; a dismissed one is kept, closed, until it is removed. */
 export function toastReducer(toasts: readonly ToastRecord[], change: ToastChange): readonly ToastRecord[] {
   switch (change.type) {
     case 'shown': {
@@ -40,7 +40,7 @@ export function toastReducer(toasts: readonly ToastRecord[], change: ToastChange
   }
 }
 
-/** `setTimeout`, or a clock of the test's own. */
+/** `setTimeout`, or the test's own clock. */
 export type ToastTimer = (callback: () => void, delayMs: number) => unknown;
 
 export interface ToastStore {

@@ -8,7 +8,7 @@ export interface ToasterProps {
   store?: ToastStore | undefined;
 }
 
-/** 1§9: the key that leads to what was last said. */
+/** 1§9: the key that moves the focus to the latest toast. */
 function useHotkey(list: HTMLElement | null): void {
   useEffect(() => {
     function onKeyDown({ code }: KeyboardEvent) {
@@ -19,7 +19,7 @@ function useHotkey(list: HTMLElement | null): void {
   }, [list]);
 }
 
-/** While somebody reads a toast or looks at another window it does not go. */
+/** The timer pauses while somebody reads a toast or looks at another window. */
 function useIsRead(list: HTMLElement | null): boolean {
   const [isAtIt, setIsAtIt] = useState(false);
   const [isAway, setIsAway] = useState(false);
@@ -37,7 +37,7 @@ function useIsRead(list: HTMLElement | null): boolean {
   return isAtIt || isAway;
 }
 
-/** Stands once in each entry. The list is a lasting live region, so what enters it is read out. */
+/** Rendered in each entry. The list is a permanent live region, so new content is read out. */
 export function Toaster({ store = toastStore }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const topModal = useTopModal();
@@ -50,7 +50,7 @@ export function Toaster({ store = toastStore }: ToasterProps) {
       <ol
         ref={setList}
         tabIndex={-1}
-        // A destructive toast is an alert of its own; two live regions would read it twice.
+        // A destructive toast is an alert itself; two live regions would read it twice.
         aria-live={toasts.at(0)?.variant === 'destructive' ? 'off' : 'polite'}
         aria-relevant="additions"
         className="fixed inset-x-4 top-19 z-toast mx-auto w-auto max-w-toast rounded-lg sm:right-6 sm:left-auto sm:w-full"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ends after its time; while it is paused the time stands still. */
+/** Ends after its time; a pause stops the clock. */
 export function useCountdown(durationMs: number, isRunning: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
   const end = useRef(onEnd);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A finger is never quite still; what it does within this is a tap. */
+/** A finger is never quite still; a movement within this is a tap. */
 const TAP_PX = { mouse: 2, other: 10 };
 
 interface Swipe {
@@ -9,7 +9,7 @@ interface Swipe {
   isUnderWay: boolean;
 }
 
-/** To the right by the threshold or more is away. Answers what the element needs for it; `x` is where it has been drawn to. */
+/** A swipe to the right by the threshold or more dismisses. Returns the props of the element; `x` is how far it was dragged. */
 export function useSwipeAway(thresholdPx: number, onAway: () => void) {
   const swipe = useRef<Swipe | null>(null);
   const [x, setX] = useState(0);
@@ -22,7 +22,7 @@ export function useSwipeAway(thresholdPx: number, onAway: () => void) {
     const tap = event.pointerType === 'mouse' ? TAP_PX.mouse : TAP_PX.other;
     if (!begun.isUnderWay) {
       if (right < tap && down < tap) return;
-      // Up or down is the page's own movement.
+      // Vertical movement scrolls the page.
       if (right < down) {
         swipe.current = null;
         return;

@@ -5,13 +5,13 @@ import { classNames } from '../class-names.ts';
 
 export interface FieldTexts {
   label: string;
-  /** For a search field, whose icon and place say enough. */
+  /** For a search field, whose icon and position are enough. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** What a control has to say about itself: its id, and what describes it. */
+/** The attributes of a control: its id, and what describes it. */
 export interface ControlLinks {
   id: string;
   'aria-describedby': string | undefined;
@@ -42,11 +42,11 @@ type FieldFrame = FieldTexts & { id?: string | undefined; className?: string | u
 
 interface FormFieldProps<Field extends FieldFrame> {
   field: Field;
-  /** Draws the control with the rest of the field's properties. */
+  /** Renders the control with the rest of the field's properties. */
   children: (control: Omit<Field, keyof FieldFrame> & ControlLinks) => ReactNode;
 }
 
-/** Label above, control, hint below, error with icon and sentence; the control is told their ids. */
+/** Label above, control, hint below, error with icon and sentence; the control receives their ids. */
 export function FormField<Field extends FieldFrame>({ field, children }: FormFieldProps<Field>) {
   const { id, label, isLabelHidden, hint, error, className, ...control } = field;
   const { hintId, errorId, links } = useControlLinks({ id, hint, error });

@@ -15,11 +15,11 @@ export interface SelectFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown for the empty value, so a choice has to be made. */
+  /** Shown for the empty value, so that a choice has to be made. */
   placeholder?: string | undefined;
 }
 
-/** The native control: every phone brings its own, and it knows how to scroll and to speak. */
+/** The native control: every phone has its own, which handles scrolling and screen readers. */
 export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
   return (
     <FormField field={field}>

@@ -9,7 +9,7 @@ const bead =
   'pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-bead bg-line-control transition-transform ' +
   'peer-checked:translate-x-5 peer-checked:bg-on-accent';
 
-/** Something that is on or off at once, without a button to confirm it. */
+/** A setting that is on or off at once, without a button to confirm it. */
 export function Switch(field: SwitchProps) {
   return (
     <ToggleField field={{ ...field, role: 'switch' }} labelLook="items-center gap-4 font-semibold">

@@ -7,7 +7,7 @@ import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   icon?: LucideIcon | undefined;
-  /** A button that stands inside the field, at its end. */
+  /** A button inside the field, at its end. */
   endButton?: ReactNode;
 }
 

@@ -12,11 +12,11 @@ interface ToggleFieldProps {
   field: ToggleProps;
   labelLook: string;
   hintLook?: string;
-  /** Draws the control with the rest of the field's properties. */
+  /** Renders the control with the rest of the field's properties. */
   children: (control: ComponentProps<'input'> & ControlLinks) => ReactNode;
 }
 
-/** A control that is on or off, its label beside it, hint and error below. */
+/** A control that is on or off, its label next to it, hint and error below. */
 export function ToggleField({ field, labelLook, hintLook, children }: ToggleFieldProps) {
   const { label, hint, error, id, className, ...control } = field;
   const { hintId, errorId, links } = useControlLinks({ id, hint, error });

@@ -13,7 +13,7 @@ export interface AccordionProps {
   children: ReactNode;
 }
 
-/** One item open at a time, and none is fine too. */
+/** At most one item is open at a time. */
 export function Accordion({ className, ...rest }: AccordionProps) {
   return (
     <RadixAccordion.Root

@@ -1,6 +1,6 @@
 /**
- * The items of a list beside each other: on a phone in one row that scrolls sideways, so that a page stays short, and
- * from `sm` on in the columns that are added to it. Items take `CARD_ROW_ITEM`.
+ * The items of a list side by side: on a phone in one row that scrolls sideways, so that a page stays short, and from
+ * `sm` on in the columns that the caller adds. Items take `CARD_ROW_ITEM`.
  */
 export const CARD_ROW =
   'relative max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:gap-3 max-sm:overflow-x-auto max-sm:overscroll-x-contain ' +

@@ -38,7 +38,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  // A card may stand on a panel, where the focus ring would be marigold.
+  // A card may be on a panel, where the focus ring would be marigold.
   const look = classNames(
     'min-w-0 rounded-lg [--focus:var(--focus-on-surface)]',
     tones[tone],

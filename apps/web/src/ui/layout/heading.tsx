@@ -9,7 +9,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** Components cannot know how deep they stand in a page, so the level is passed in and the look stays. */
+/** A component does not know its depth in the page, so the level is passed in and the look stays the same. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;

@@ -34,7 +34,7 @@ export function PageSection({
         <Heading level={headingLevel} id={titleId} className="min-w-0 text-xl">
           {title}
         </Heading>
-        {/* On a phone the sentence comes before what it explains. */}
+        {/* On a phone the description comes before what it explains. */}
         {description === undefined ? action : <div className="max-sm:order-last">{action}</div>}
         {description !== undefined && <p className="basis-full text-ink-2">{description}</p>}
       </div>

@@ -10,7 +10,7 @@ export interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** Scrolls natively; its thin scrollbar shows while something moves. */
+/** Scrolls natively; its thin scrollbar is visible while something moves. */
 export function ScrollArea({ label, className, ref, children }: ScrollAreaProps) {
   const areaRef = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);

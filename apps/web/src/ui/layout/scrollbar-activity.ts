@@ -3,7 +3,7 @@ export const SCROLLBAR_HIDE_DELAY_MS = 600;
 
 const activities = ['scroll', 'pointermove', 'pointerdown'] as const;
 
-/** Writes `data-scrollbar`; the styles do the rest. */
+/** Sets `data-scrollbar`; the styles do the rest. */
 export function showScrollbarOnActivity(
   area: Pick<HTMLElement, 'dataset' | 'addEventListener' | 'removeEventListener'>,
 ) {

@@ -20,7 +20,7 @@ export interface StatCardProps {
   tone?: keyof typeof tones | undefined;
 }
 
-/** Stands in a StatGrid. */
+/** Used in a StatGrid. */
 export function StatCard({ label, value, unit, icon, tone = 'accent' }: StatCardProps) {
   return (
     <div className="grid min-w-0 content-between gap-1 rounded-lg border bg-surface p-4 md:p-5">

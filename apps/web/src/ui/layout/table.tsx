@@ -5,18 +5,20 @@ import { classNames } from '../class-names.ts';
 
 export interface TableColumn<Row> {
   key: string;
-  /** Seen above the column, and beside the value where rows are blocks. */
+  /** Shown above the column, and next to the value where rows are blocks. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `title`: heads the row. `number`: right-aligned. `actions`: stands at the right, its header is only heard;
-      `wide-actions` get a line of their own where rows are blocks. */
+  /**
+   * `title`: heads the row. `number`: right-aligned. `actions`: at the right, its header is only read out;
+   * `wide-actions` get their own line where rows are blocks.
+   */
   kind?: 'title' | 'text' | 'number' | 'actions' | 'wide-actions' | undefined;
-  /** The rows can be put in the order of this column. */
+  /** The rows can be sorted by this column. */
   sort?: { readonly order: 'up' | 'down' | null; readonly onSort: () => void } | undefined;
 }
 
 export interface TableProps<Row> {
-  /** Says what the table holds, to those who cannot see it. */
+  /** Says what the table contains, for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -24,7 +26,7 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-/* Below 820 px the parts are displayed as blocks, and browsers then forget that they are a table. */
+/* Below 820 px the parts are displayed as blocks, and browsers then drop the table semantics. */
 const spoken = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

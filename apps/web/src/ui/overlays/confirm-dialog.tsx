@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `discouraged`: what is asked about is allowed, and going back is the better choice. */
+  /** `discouraged`: the action is allowed, but going back is the better choice. */
   tone?: 'danger' | 'primary' | 'discouraged' | undefined;
   isPending?: boolean | undefined;
   children: ReactNode;

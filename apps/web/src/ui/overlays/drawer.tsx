@@ -8,7 +8,7 @@ import { Modal } from './modal/modal.tsx';
 export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The accessible name; what is seen at the top is `header`. */
+  /** The accessible name; `header` is what is visible at the top. */
   title: string;
   closeLabel?: string | undefined;
   header?: ReactNode;

@@ -16,12 +16,12 @@ export interface FormDialogProps {
   isPending?: boolean | undefined;
   /** Something must be chosen first. */
   isIncomplete?: boolean | undefined;
-  /** What is wrong with the form as a whole; a field says its own. */
+  /** What is wrong with the form as a whole; fields show their own errors. */
   problem?: string | undefined;
   children: ReactNode;
 }
 
-/** A few fields, a way back and one act. */
+/** A few fields, Cancel and one action. */
 export function FormDialog({
   isOpen = true,
   onClose,

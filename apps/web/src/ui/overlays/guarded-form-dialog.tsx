@@ -4,7 +4,7 @@ import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-lea
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** A form whose words take a while to type: once something was typed, every way out of it, Back and a reload ask first. */
+/** A form that takes a while to fill in: once something was typed, every way out of it, Back and a reload ask first. */
 export function GuardedFormDialog({ isOpen = true, onClose, children, ...props }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function GuardedFormDialog({ isOpen = true, onClose, children, ...props }
   );
 }
 
-/** There for as long as something typed is. */
+/** Rendered while something typed would be lost. */
 function Typed({ onBack }: { onBack: () => void }) {
   useWarningBeforeLeaving(true);
   useBackGuard(true, onBack);

@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** What was typed is not lost by a slip. */
+/** Protects what was typed from being lost by accident. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

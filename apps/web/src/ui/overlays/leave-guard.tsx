@@ -6,14 +6,14 @@ import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-lea
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const BACK = Symbol('back');
-/** A path of ours, or wherever Back leads. */
+/** An internal path, or wherever Back leads. */
 type Way = string | typeof BACK;
 
 /** For a form that is a page: once something was changed, links, Back and a reload ask first. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const [asked, setAsked] = useState<Way | null>(null);
   const [, navigate] = useLocation();
-  // Who was asked here is not asked by the browser once more.
+  // Anyone who was asked here is not asked again by the browser.
   const [isLeft, setIsLeft] = useState(false);
   useWarningBeforeLeaving(isDirty && !isLeft);
   const take = (way: Way) => (isDirty ? setAsked(way) : leave(way));
@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   function leave(way: Way) {
     setIsLeft(true);
     if (way === BACK) return goBack();
-    // In place of the step that guards Back.
+    // Replaces the history entry that guards Back.
     navigate(way, { replace: true });
     scrollTo(0, 0);
   }

@@ -5,15 +5,15 @@ import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 interface PasswordDialogProps {
   title: string;
   label: string;
-  /** Answers why not, or null. */
+  /** Resolves with the reason for a refusal, or null. */
   onConfirm: (password: string) => Promise<string | null | undefined>;
   onClose: () => void;
   tone?: FormDialogProps['tone'];
-  /** What happens then. */
+  /** What happens after that. */
   children?: ReactNode;
 }
 
-/** For what a sign-in alone does not allow. */
+/** For actions that need more than a sign-in. */
 export function PasswordDialog({ title, label, onConfirm, onClose, tone, children }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();

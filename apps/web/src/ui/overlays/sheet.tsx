@@ -16,7 +16,7 @@ const fromTheRight =
   'sm:inset-y-3 sm:right-3 sm:left-auto sm:w-[min(34rem,92vw)] sm:max-h-none sm:rounded-xl ' +
   'sm:[--modal-x:calc(100%+0.75rem)] sm:[--modal-y:0]';
 
-/** For editing: right on a desktop, from below on a phone. */
+/** For editing: at the right on a desktop, from below on a phone. */
 export function Sheet({ isOpen, onClose, title, footer, onSubmit, children }: SheetProps) {
   const titleId = useId();
   return (

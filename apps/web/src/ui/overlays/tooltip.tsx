@@ -8,7 +8,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Shows on hover and on focus, never on touch: it may not say anything that is said nowhere else. */
+/** Shown on hover and on focus, never on touch: it may not say anything that is said nowhere else. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={400}>

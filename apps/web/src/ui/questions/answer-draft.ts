@@ -1,6 +1,6 @@
 import { type PublicQuestion, type QuestionAnswer, readNumber } from '@academy/domain/learning/questions';
 
-/** What a learner has put in so far; each kind of question uses its own part. */
+/** What a learner has entered so far; each kind of question uses its own fields. */
 export interface AnswerDraft {
   /** Options of `one` and `many`, the fault of `judge`. */
   readonly chosen: readonly string[];
@@ -15,7 +15,7 @@ export interface AnswerDraft {
 
 export const EMPTY_DRAFT: AnswerDraft = { chosen: [], repair: null, steps: null, pairs: {}, text: '' };
 
-/** The answer that a draft amounts to, or null while something is missing. */
+/** The answer for a draft, or null while something is missing. */
 export function answerOf(question: PublicQuestion, draft: AnswerDraft): QuestionAnswer | null {
   switch (question.kind) {
     case 'one':
@@ -43,7 +43,7 @@ export function answerOf(question: PublicQuestion, draft: AnswerDraft): Question
   }
 }
 
-/** The draft that an answer came from, so that what was saved is shown again. */
+/** The draft for a saved answer, so that it can be shown again. */
 export function draftOf(answer: QuestionAnswer): AnswerDraft {
   switch (answer.kind) {
     case 'one':
@@ -76,8 +76,8 @@ function matchAnswer(
   return pairs.length === lefts.length ? { kind: 'match', pairs } : null;
 }
 
-/** What to do before the answer can be checked, in one sentence. */
-export function askedFor(question: PublicQuestion): string {
+/** What is missing before the answer can be checked, in one sentence. */
+export function answerInstruction(question: PublicQuestion): string {
   switch (question.kind) {
     case 'one':
       return 'Choose one answer.';

@@ -2,12 +2,12 @@ import type { Choice } from '@academy/domain/learning/questions';
 import { ChoiceContent, type ChoiceMark, choiceRow } from './choice-look.tsx';
 
 interface ChoiceListProps {
-  /** The accessible name: what is asked. */
+  /** The accessible name: the question. */
   labelledBy: string;
   name: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** `pick` answers with the click, the other two wait for a button. */
+  /** `pick` answers on click, the other two wait for a button. */
   mode: 'pick' | 'radio' | 'checkbox';
   markOf: (id: string) => ChoiceMark;
   onChoose: (chosen: readonly string[]) => void;
@@ -25,7 +25,7 @@ export function ChoiceList({ labelledBy, name, choices, chosen, mode, markOf, on
         const content = <ChoiceContent index={index} html={html} mark={mark} />;
         if (mode === 'pick')
           return (
-            // Not a radio: the arrow keys would answer with each choice on their way.
+            // Not a radio: the arrow keys would submit each choice on their way.
             <button
               key={id}
               type="button"

@@ -27,7 +27,7 @@ export function choiceRow(mark: ChoiceMark): string {
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** Letter, words and, once marked, the result in words. */
+/** Letter, text and, once marked, the result in words. */
 export function ChoiceContent({ index, html, mark }: { index: number; html: string; mark: ChoiceMark }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface JudgeListsProps {
   onChange: (changes: Partial<AnswerDraft>) => void;
 }
 
-/** Two choices that belong together: what is wrong, and what would repair it. */
+/** Two choices that belong together: what is wrong, and what would fix it. */
 export function JudgeLists({ question, draft, markOf, onChange }: JudgeListsProps) {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ interface MarkingNoteProps {
   marking: Marking;
 }
 
-/** Right or not, in words, and why: for the choice that was made, and for no other. */
+/** Right or wrong, in words, and why: only for the choice that was made. */
 export function MarkingNote({ question, marking }: MarkingNoteProps) {
   const reasons = marking.feedback.filter(({ html }) => html !== null);
   return (
@@ -30,7 +30,7 @@ export function MarkingNote({ question, marking }: MarkingNoteProps) {
   );
 }
 
-/** The heading has said yes already; among several reasons it tells the right ones from the others. */
+/** The heading already says that it is right; among several reasons this tells the right ones from the others. */
 const reasonText = (html: string, reasons: number) =>
   reasons === 1 ? html.replace(/^(<p>)?Yes\. /, '$1') : html;
 

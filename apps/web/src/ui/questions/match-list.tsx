@@ -14,7 +14,7 @@ interface MatchListProps {
   onPair: (pairs: Readonly<Record<string, string>>) => void;
 }
 
-/** One native list for each line: every phone knows how to show it. */
+/** One native select for each line: every phone can show it. */
 export function MatchList({ labelledBy, lefts, rights, pairs, isMatched, onPair }: MatchListProps) {
   const options = rights.map(({ id, html }) => ({ value: id, label: plainText(html) }));
   return (

@@ -1,4 +1,4 @@
-/** The order with one step moved by one place; at an end it stays. */
+/** The order with one step moved by one position; at an end it stays. */
 export function movedStep(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = order.indexOf(id);
   const other = order[from + by];

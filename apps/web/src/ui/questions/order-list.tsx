@@ -10,14 +10,14 @@ import { plainText } from './plain-text.ts';
 interface OrderListProps {
   labelledBy: string;
   steps: readonly Choice[];
-  /** Ids in the order of the learner. */
+  /** Ids in the learner's order. */
   order: readonly string[];
   /** Null: not marked. */
   isInPlace: (id: string) => boolean | null;
   onMove: (order: readonly string[]) => void;
 }
 
-/** Buttons to move a step, for fingers as for keys; on a button the arrow keys do the same. */
+/** Buttons to move a step, for touch and keyboard; on a button the arrow keys do the same. */
 export function OrderList({ labelledBy, steps, order, isInPlace, onMove }: OrderListProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ id: string; by: -1 | 1 } | null>(null);

@@ -5,7 +5,7 @@ import {
   seededRandom,
 } from '@academy/domain/learning/questions';
 
-/** A practice question with its choices shuffled, the same way each time; steps never begin in their right order. */
+/** A practice question with its choices shuffled, always the same way; steps never start in the right order. */
 export function practiceView(question: ClosedQuestion, seed: string): PublicQuestion {
   const random = seededRandom(seed);
   const view = publicQuestion(question, random);

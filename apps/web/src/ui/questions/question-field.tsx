@@ -12,7 +12,7 @@ import { OrderList } from './order-list.tsx';
 
 export interface QuestionFieldProps {
   question: PublicQuestion;
-  /** The id of the element that asks. */
+  /** The id of the element with the question. */
   labelledBy: string;
   draft: AnswerDraft;
   /** Null while it has not been checked. */
@@ -111,7 +111,7 @@ interface ProgramTextProps {
   onChange: (text: string) => void;
 }
 
-/** Nothing may be corrected or capitalised by the keyboard. */
+/** Disables correction and capitalisation by the keyboard. */
 function ProgramText({ onChange, ...field }: ProgramTextProps) {
   return (
     <TextArea

@@ -5,14 +5,14 @@ import { practiceView } from './practice-view.ts';
 
 interface Practice {
   readonly question: ClosedQuestion;
-  /** Mixes the options, always alike. */
+  /** Seeds the order of the options, which is always the same. */
   readonly seed: string;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly begun: () => AnswerDraft;
   readonly onMarked: (result: Marking, draft: AnswerDraft) => void;
 }
 
-/** A question that is marked on the device and may be tried as often as the learner likes. */
+/** A question that is marked on the device and may be tried any number of times. */
 export function usePractice({ question, seed, begun, onMarked }: Practice) {
   const view = useMemo(() => practiceView(question, seed), [question, seed]);
   const [draft, setDraft] = useState(begun);
@@ -24,7 +24,7 @@ export function usePractice({ question, seed, begun, onMarked }: Practice) {
   const isInstant = view.kind === 'one';
 
   function check(checked: AnswerDraft) {
-    // Who leaves the steps as they are shown has put them in this order.
+    // Leaving the steps as they are shown is an answer too.
     const steps =
       view.kind === 'order' && checked.steps === null ? view.steps.map(({ id }) => id) : checked.steps;
     const whole = { ...checked, steps };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ContentLibraryPage as ContentLibrary } from '../../../features/catalogue/content-library/content-library-page.tsx';
-import { fetchPaymentDialogAhead, PaymentDialog } from '../../../features/commerce/payments/index.ts';
+import { PaymentDialog, prefetchPaymentDialog } from '../../../features/commerce/payments/index.ts';
 
-/** The library, where buying is what the page is for. */
+/** The library with the payment dialog preloaded, because buying is the purpose of this page. */
 export function ContentLibraryPage() {
-  useEffect(() => void fetchPaymentDialogAhead(), []);
+  useEffect(() => void prefetchPaymentDialog(), []);
   return <ContentLibrary PaymentDialog={PaymentDialog} />;
 }

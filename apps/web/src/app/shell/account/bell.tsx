@@ -5,7 +5,7 @@ import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 
-// Most visits end without a look at it.
+// Most visits end without opening it.
 const NoticePanel = lazyPart(
   () => import('../../../features/academy/notices/notice-panel.tsx'),
   ({ NoticePanel }) => NoticePanel,

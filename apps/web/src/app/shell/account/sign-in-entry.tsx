@@ -3,7 +3,7 @@ import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
-// Whoever uses the application is signed in: the panel is for those few whom a wrong link has led here.
+// Users of the application are signed in: the panel is for the few visitors who got here by a wrong link.
 const SignInPanel = lazyPart(
   () => import('../../../features/accounts/identity/sign-in/sign-in-panel.tsx'),
   ({ SignInPanel }) => SignInPanel,

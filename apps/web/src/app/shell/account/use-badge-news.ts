@@ -2,7 +2,7 @@ import type { CurrentUser } from '@academy/contract/accounts/identity';
 import { useEffect } from 'react';
 import { privatePlace } from '../../../lib/device/device-store.ts';
 
-/** Something new is in the bell: if it is a badge that nobody told, because a friend or a trainer brought it about, it is told. */
+/** When the bell shows something new: announces a badge that was not announced yet because a friend or trainer caused it. */
 export function useBadgeNews(user: CurrentUser | null | undefined): void {
   const { id, unreadNotices = 0 } = user ?? {};
   useEffect(() => {

@@ -15,7 +15,7 @@ export function MobileTopBar({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-nav border-b bg-surface md:hidden">
       <Selvedge size="thin" />
-      {/* Four things stand side by side: with text twice as large each takes its part of the screen, and no more. */}
+      {/* Four items in a row: with text twice as large each is limited to its share of the screen. */}
       <div className="flex min-h-15 items-center gap-1 py-1 pr-3 pl-1.5 [--touch:min(2.75rem,15vw)] enhanced:[--touch:min(3.25rem,15vw)]">
         <IconButton icon={Menu} label="Open menu" onClick={() => setIsOpen(true)} />
         {/* Beside the bell most phones have room for the first word only. */}

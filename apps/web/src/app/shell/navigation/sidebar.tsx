@@ -4,7 +4,7 @@ import { Selvedge } from '../../../ui/brand/selvedge.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
 import { NavigationList, SettingsRow } from './navigation-list.tsx';
 
-/** Stays in place while the page scrolls; small screens have the drawer instead. */
+/** Sticky while the page scrolls; small screens have the drawer instead. */
 export function Sidebar() {
   return (
     <div className="fixed inset-y-0 left-0 z-nav hidden w-sidebar flex-col border-r bg-surface md:flex">

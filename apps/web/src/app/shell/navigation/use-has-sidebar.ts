@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the navigation stands beside the page; null in the HTML, which serves both and leaves it to the styles. */
+/** Whether the navigation is beside the page; null in the prerendered HTML, which has both and leaves the choice to CSS. */
 export const useHasSidebar = () =>
   useSyncExternalStore<boolean | null>(
     subscribe,

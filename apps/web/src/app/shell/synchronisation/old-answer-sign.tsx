@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OldAnswers } from '../../../lib/answers/stored-answers/old-answers.ts';
 import { oldAnswerWords } from './old-answer-words.ts';
 
-/** Says quietly that the screen is of an earlier visit. It stands after the page, so that nothing moves for it. */
+/** Says unobtrusively that the screen shows data of an earlier visit. Placed after the page, so that nothing moves for it. */
 export function OldAnswerSign({ oldAnswers }: { oldAnswers: OldAnswers }) {
   const old = useSyncExternalStore(oldAnswers.onChange, oldAnswers.shown);
   return (

@@ -3,10 +3,10 @@ import { useIsReached } from '../../../lib/device/use-is-online.ts';
 import { countUnsentWork, onUnsentWork } from '../../../lib/work/unsent-work.ts';
 
 const LOOK_MS = 10_000;
-/** A lesson that was only opened is reported after a minute: longer than that, something is in the way. */
+/** Opening a lesson is reported after a minute: if it takes longer, something is blocking it. */
 const SENT_AFTER_MS = 90_000;
 
-/** Steps that the server does not have and that nothing is about to bring there. */
+/** Steps that the server does not have and that nothing is about to send. */
 function useWaiting(userId: string): number {
   const [shown, setShown] = useState(0);
   const isReached = useIsReached();
@@ -29,8 +29,8 @@ function useWaiting(userId: string): number {
   return shown;
 }
 
-/** Says how much waits for a connection, and leads to it. */
-export function WaitingSign({ userId }: { userId: string }) {
+/** Says how much work is waiting for a connection, with a link to it. */
+export function UnsentWorkSign({ userId }: { userId: string }) {
   const count = useWaiting(userId);
   return (
     <div role="status" className="sticky bottom-0 z-nav grid justify-items-center">

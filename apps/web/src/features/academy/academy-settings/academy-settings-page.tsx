@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 const SKELETONS = 6;
 
-/** What the people who run the academy decide: the launch, places, default prices, contacts and links. */
+/** The administrators' settings: the launch, places, default prices, contacts and links. */
 export function AcademySettingsPage() {
   usePageTitle('Academy settings');
   const { data, error, isPending, refetch } = useAnswer(

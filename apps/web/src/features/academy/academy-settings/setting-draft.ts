@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/academy/academy-settings';
 import { FAULT_WORDS, SETTING_WORDS, type SettingName } from './setting-words.ts';
 
-/** What stands in the fields, as text; the switch as `true` or `false`. */
+/** The values of the fields, as text; the switch as `true` or `false`. */
 export type SettingDraft = Readonly<Record<SettingName, string>>;
 
 export function draftOf(settings: AcademySettings): SettingDraft {
@@ -16,7 +16,7 @@ export function draftOf(settings: AcademySettings): SettingDraft {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, textOf(name)])) as SettingDraft;
 }
 
-/** A browser leaves the seconds away where they are zero. */
+/** A browser omits the seconds where they are zero. */
 function textOf(name: SettingName, draft: SettingDraft): string {
   const text = draft[name].trim();
   return SETTING_KINDS[name] === 'moment' ? `${text.slice(0, 16)}:00` : text;
@@ -46,7 +46,7 @@ const inWords = (name: SettingName, text: string) => {
   return SETTING_KINDS[name] === 'moment' ? text.slice(0, 16).replace('T', ' ') : text;
 };
 
-/** What somebody else has saved otherwise than it stands in the fields. */
+/** The settings that somebody else has changed from what the fields show. */
 export function differencesOf(theirs: SettingDraft, mine: SettingDraft) {
   return SETTING_NAMES.filter((name) => inWords(name, theirs[name]) !== inWords(name, mine[name])).map(
     (name) => ({

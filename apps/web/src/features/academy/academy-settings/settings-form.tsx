@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
-import { OthersSettings } from './others-settings.tsx';
 import { differencesOf, draftOf, faultsOf, settingsOf } from './setting-draft.ts';
 import { SETTING_GROUPS, SETTING_WORDS, type SettingName, saveSentence } from './setting-words.ts';
+import { SettingsConflict } from './settings-conflict.tsx';
 
 const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric' | 'decimal' }>> = {
   moment: { type: 'datetime-local' },
@@ -28,7 +28,7 @@ const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric'
 };
 
 interface SettingsFormProps {
-  /** As they are kept now; what is typed stays when somebody else changes them. */
+  /** The saved settings; what is typed stays when somebody else changes them. */
   kept: KeptSettings;
 }
 
@@ -40,7 +40,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
   const { write, isPending } = useWrite('PUT /api/admin/settings');
   const faults = isSubmitted ? faultsOf(draft) : new Map<SettingName, string>();
   const isDirty = differencesOf(draftOf(kept.settings), draft).length > 0;
-  // The own save is known before the page has read it again.
+  // This form's own save is known before the page has refetched the settings.
   const isOvertaken = kept.version > version;
 
   async function save(saidVersion: number) {
@@ -50,7 +50,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
     if (!result) return;
     if (!result.ok) return setProblem(saveSentence(result.failure));
     const { settings } = result.answer;
-    // What was typed on meanwhile stays.
+    // What was typed meanwhile stays.
     setDraft((now) => (now === sent ? draftOf(settings) : now));
     setVersion(result.answer.version);
     toast({
@@ -99,7 +99,7 @@ export function SettingsForm({ kept }: SettingsFormProps) {
           </PageSection>
         ))}
         {isOvertaken && (
-          <OthersSettings
+          <SettingsConflict
             kept={kept}
             draft={draft}
             isPending={isPending}

@@ -10,7 +10,7 @@ export const notices = {
   },
   keptAnswers: ['GET /api/notices'],
   changes: {
-    // Whoever looks still sees what was new.
+    // The open list still shows what was new.
     'POST /api/notices/read': [],
   },
 } satisfies Feature;

@@ -12,7 +12,7 @@ interface NoticeListProps {
   onChoose?: () => void;
 }
 
-/** Newest first, each leading to what it is about. */
+/** Newest first, each with a link to its subject. */
 export function NoticeList({ label, notices, onChoose }: NoticeListProps) {
   const now = useMinute();
   return (

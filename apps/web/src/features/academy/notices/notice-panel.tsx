@@ -8,7 +8,7 @@ interface NoticePanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the newest notices. */
+/** The panel of the bell: the newest notices. */
 export function NoticePanel({ isOpen, onClose }: NoticePanelProps) {
   return (
     <Sheet

@@ -2,7 +2,7 @@ import { dayInWords, daysBetween, sastDay, sastShortDay, sastTime } from '@acade
 
 const DAYS_OF_A_WEEK = 7;
 
-/** `10:42`, `Yesterday`, `Thursday 12 November`, and shorter what is older than a week: `Sun 8 Nov`. */
+/** `10:42`, `Yesterday`, `Thursday 12 November`, and shorter for more than a week ago: `Sun 8 Nov`. */
 export function noticeTime(happenedAt: Date, now: Date): string {
   const day = sastDay(happenedAt);
   const ago = daysBetween(day, sastDay(now));

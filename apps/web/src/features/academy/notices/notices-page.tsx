@@ -4,7 +4,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { useNotices } from './use-notices.ts';
 
-/** Everything that the bell has told. */
+/** Everything that the bell has announced. */
 export function NoticesPage() {
   const pages = usePageMarks();
   const query = useNotices(pages.before);

@@ -9,7 +9,7 @@ interface NoticesPartProps {
   label: string;
   query: ReturnType<typeof useNotices>;
   onChoose?: () => void;
-  /** Around the list, not around what stands in its place. */
+  /** Wraps the list, but not what is shown instead of it. */
   frame?: (list: ReactNode) => ReactNode;
 }
 

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useAnswer, useAnswers } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
 
-/** A page of notices, read anew each time. Looking at the newest page is reading: the bell is then quiet. */
+/** A page of notices, fetched each time. Opening the newest page marks them as read and clears the bell. */
 export function useNotices(before?: number) {
   const query = useAnswer('GET /api/notices', before === undefined ? {} : { before }, {
     refetchOnMount: 'always',
   });
   const answers = useAnswers();
   const { data, isFetching } = query;
-  // What the device has kept may be old: only what the server has just said is marked.
+  // Stored answers may be old: only what the server has just returned is marked as read.
   const newest =
     before === undefined && !isFetching ? data?.notices.find(({ isRead }) => !isRead) : undefined;
   const upTo = newest?.id;
@@ -17,7 +17,7 @@ export function useNotices(before?: number) {
     if (upTo === undefined) return;
     call('POST /api/notices/read', { upTo }).then(
       () => answers.change('GET /api/auth/user', {}, (user) => ({ ...user, unreadNotices: 0 })),
-      // They stay new until the next look.
+      // They stay marked as new until the next look.
       () => undefined,
     );
   }, [upTo, answers]);

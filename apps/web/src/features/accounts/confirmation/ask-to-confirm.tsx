@@ -3,8 +3,8 @@ import { call } from '../../../lib/answers/api-client.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 
 /**
- * Lives beside the pages: the form that waits for it stays as it is, whatever the answer. True when the person has shown who
- * they are.
+ * Rendered outside the pages: the form that waits for it stays as it is, whatever the result. Resolves to true when
+ * the person has confirmed their identity.
  */
 export async function askToConfirm(): Promise<boolean> {
   const ways = await call('GET /api/auth/confirmation', {});
@@ -14,7 +14,7 @@ export async function askToConfirm(): Promise<boolean> {
   return new Promise((resolve) => {
     function end(isConfirmed: boolean) {
       removeEventListener('popstate', leave);
-      // Taken away first: the form gets the focus back before it goes on.
+      // Unmounted first: the form gets the focus back before it continues.
       root.unmount();
       place.remove();
       resolve(isConfirmed);

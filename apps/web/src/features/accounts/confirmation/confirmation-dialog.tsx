@@ -4,25 +4,29 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { showWay, type Way } from './show-way.ts';
+import { type ConfirmationMethod, confirmIdentity } from './confirm-identity.ts';
 
 interface ConfirmationDialogProps {
   ways: Answer<'GET /api/auth/confirmation'>;
   onEnd: (isConfirmed: boolean) => void;
 }
 
-const SUBMIT: Readonly<Record<Way, string>> = {
+const SUBMIT: Readonly<Record<ConfirmationMethod, string>> = {
   password: 'Confirm',
   code: 'Confirm',
   passkey: 'Use a passkey',
 };
-const OTHER: Readonly<Record<Way, string>> = {
+const OTHER: Readonly<Record<ConfirmationMethod, string>> = {
   password: 'Use your password',
   code: 'Use a code',
   passkey: 'Use a passkey',
 };
 
-function waysHere({ hasPassword, hasCode, hasPasskey }: ConfirmationDialogProps['ways']): Way[] {
+function waysHere({
+  hasPassword,
+  hasCode,
+  hasPasskey,
+}: ConfirmationDialogProps['ways']): ConfirmationMethod[] {
   return [
     ...(hasPassword ? (['password'] as const) : []),
     ...(hasCode ? (['code'] as const) : []),
@@ -30,27 +34,27 @@ function waysHere({ hasPassword, hasCode, hasPasskey }: ConfirmationDialogProps[
   ];
 }
 
-/** Asked before an act that somebody would steal a sign-in for. The act itself goes on by itself. */
+/** Shown before an action that an attacker would steal a sign-in for. The action then continues by itself. */
 export function ConfirmationDialog({ ways, onEnd }: ConfirmationDialogProps) {
   const offered = waysHere(ways);
-  const [way, setWay] = useState<Way | null>(offered[0] ?? null);
+  const [way, setWay] = useState<ConfirmationMethod | null>(offered[0] ?? null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
-  async function submit(chosen: Way | null) {
+  async function submit(chosen: ConfirmationMethod | null) {
     if (chosen === null || isPending) return;
     setIsPending(true);
-    const sentence = await showWay(chosen, typed);
+    const sentence = await confirmIdentity(chosen, typed);
     setIsPending(false);
     if (sentence === null) onEnd(true);
     else setError(sentence);
   }
-  function choose(other: Way) {
+  function choose(other: ConfirmationMethod) {
     setError(undefined);
     setTyped('');
     setWay(other);
-    // Nothing is typed for it: the browser asks at once.
+    // Nothing is typed for a passkey: the browser asks at once.
     if (other === 'passkey') void submit(other);
   }
 

@@ -1,7 +1,7 @@
 import { type DisplaySettings, TEXT_SIZES, type TextSize } from '@academy/domain/accounts/display-settings';
 import { showDisplaySettings, useDisplaySettings } from '../../../lib/device/display-settings.ts';
 import { lastPerson } from '../../../lib/pages/signed-in-person.ts';
-import { tellAccountOfDisplay } from '../../../lib/pages/sync-display-settings.ts';
+import { saveDisplaySettings } from '../../../lib/pages/sync-display-settings.ts';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -16,10 +16,10 @@ const sizes = {
 function choose(settings: DisplaySettings): void {
   showDisplaySettings(settings);
   const userId = lastPerson();
-  if (userId !== null) tellAccountOfDisplay(userId);
+  if (userId !== null) saveDisplaySettings(userId);
 }
 
-/** Holds from the moment of the choice, on every screen. */
+/** Takes effect at once, on every screen. */
 export function AccessibilitySettings() {
   const settings = useDisplaySettings();
   return (

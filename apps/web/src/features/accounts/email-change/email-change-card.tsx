@@ -2,12 +2,12 @@ import { AtSign } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { linkProblem } from './email-words.ts';
 
-/** What the two links ask and say; both wait for the button. */
+/** The texts of the two links; both wait for the button. */
 const LINKS = {
   confirm: {
     endpoint: 'POST /api/auth/email-change/confirmation',
@@ -29,8 +29,8 @@ const LINKS = {
 } as const;
 
 /**
- * The links of both mails about a change of address. Opening one changes nothing, because programs open links too; the
- * button does.
+ * The links of both mails about a change of address. Opening one changes nothing, because programs open links too;
+ * only the button does.
  */
 export function EmailChangeCard() {
   const [[purpose, token = '']] = useState(() => location.hash.slice(1).split('.') as [string, string?]);
@@ -39,7 +39,7 @@ export function EmailChangeCard() {
   const [email, setEmail] = useState<string>();
   const [problem, setProblem] = useState<string>();
   async function send({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await write({ token });
     if (result?.ok) {
       flushSync(() => setEmail(result.answer.email));

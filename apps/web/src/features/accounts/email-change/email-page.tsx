@@ -2,7 +2,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -16,7 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { askProblem, takeBackProblem, WISH_TAKEN_BACK } from './email-words.ts';
 
-/** A new address counts once the link in a mail to it was opened; the present one is told, with a way back. */
+/** A new address takes effect once the link mailed to it was used; the present address gets a mail with a link to undo it. */
 export function EmailPage() {
   usePageTitle('Email address');
   const { data, isPending, refetch } = useAnswer(
@@ -64,7 +64,7 @@ function Pending({ email, expiresAt }: { email: string; expiresAt: string }) {
   const [problem, setProblem] = useState('');
   async function takeBack({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem('');
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await write({});
     if (result?.ok) {
       toast(WISH_TAKEN_BACK);

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** SET-02: to read only; the username stands under the label e-mail. */
+/** SET-02: read-only; the username is shown under the label e-mail. */
 export function AccountDetails() {
   const { data: user } = useCurrentUser();
   if (!user) return null;

@@ -3,8 +3,8 @@ import { type Feature, page } from '../../../lib/features/feature.ts';
 export const identity = {
   pages: {
     '/settings/not-me': page(
-      () => import('./not-me-page.tsx'),
-      ({ NotMePage }) => NotMePage,
+      () => import('./disown-page.tsx'),
+      ({ DisownPage }) => DisownPage,
       { offline: false, search: null },
     ),
     '/reset-password': page(

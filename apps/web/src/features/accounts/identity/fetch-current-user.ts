@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@academy/contract/accounts/identity';
 import { callAsAnyone } from '../../../lib/answers/api-client.ts';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null for nobody. */
 export function fetchCurrentUser(): Promise<CurrentUser | null> {
   return callAsAnyone('GET /api/auth/user', {}, { outlivesSignIn: true });
 }

@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/brand/icon.tsx';
 
 interface FormErrorProps {
   sentence: string | null;
-  /** The element of the sentence alone. */
+  /** The element that contains only the sentence. */
   ref?: Ref<HTMLSpanElement>;
 }
 
 /**
- * The region stands there from the start, so that what enters it is read out. The page that answers a form sent before
- * the script ran brings its sentence along (`data-problem`), and waking must not take it away.
+ * The region is always rendered, so that its text is announced. The page that responds to a form sent before the
+ * script ran already contains a sentence (`data-problem`), which hydration must not remove.
  */
 export function FormError({ sentence, ref }: FormErrorProps) {
   return (

@@ -4,7 +4,7 @@ import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 const NO_CONNECTION = 'No connection. What you typed is still here. Please try again.';
 
-// 2§5, 2§8: the sentences of the contract are shown as they are.
+// 2§5, 2§8: the contract's sentences are shown unchanged.
 export function signInProblem(failure: Failure<'POST /api/auth/login'>): string {
   switch (failure.code) {
     case 'wrong-credentials':
@@ -29,7 +29,7 @@ export function resetLinkProblem(failure: Failure<'POST /api/auth/password-reset
 }
 
 interface PlacedProblem {
-  /** Where it is said: under the password, for the link as a whole, or above the button. */
+  /** Where it is shown: under the password, for the link as a whole, or above the button. */
   readonly place: 'password' | 'link' | 'form';
   readonly sentence: string;
 }

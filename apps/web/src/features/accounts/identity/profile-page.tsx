@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
-/** R8: who is signed in, and where. */
+/** R8: the signed-in user, and their sign-ins. */
 export function ProfilePage() {
   const { data: user } = useCurrentUser();
   if (!user) return null;

@@ -11,13 +11,13 @@ import { ForgottenPasswordForm } from './sign-in/forgotten-password-form.tsx';
 
 type Stage = 'choosing' | 'asking' | 'link-not-valid' | 'done';
 
-/** Leads to the sign-in panel on the landing page. */
+/** Links to the sign-in panel on the landing page. */
 function goToSignIn() {
   wantSignIn();
   location.assign('/');
 }
 
-/** Reached by the mailed link; its token stands behind the `#` and is sent only with the new password. */
+/** Opened by the mailed link; its token is in the fragment and is sent only with the new password. */
 export function ResetPasswordPage() {
   const [token] = useState(() => location.hash.slice(1));
   const [stage, setStage] = useState<Stage>(token === '' ? 'asking' : 'choosing');

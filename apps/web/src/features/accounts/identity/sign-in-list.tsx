@@ -52,7 +52,7 @@ function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   );
 }
 
-/** Where the account is in use, so that a lost phone or a shared computer can be signed out from afar. */
+/** Where the account is in use, so that a lost phone or a shared computer can be signed out remotely. */
 export function SignInList() {
   const { data: signIns, isPending: isLoading } = useAnswer('GET /api/auth/sessions');
   const { end, isPending } = useEndSignIns();

@@ -4,7 +4,7 @@ import { watchForReturn } from '../../../lib/answers/requests/watch-for-return.t
 import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 
-/** When nobody can say who is signed in: neither a redirect nor the content would be right. */
+/** Shown when it is unknown who is signed in: neither a redirect nor the content would be right. */
 export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
   const retry = useRef(onRetry);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fetchCurrentUser } from './fetch-current-user.ts';
 
 export const CURRENT_USER_KEY = answerKey('GET /api/auth/user');
 
-/** What data costs in the academy comes with who somebody is. */
+/** The current user's answer also contains the academy's price of data. */
 async function currentUser() {
   const user = await fetchCurrentUser();
   if (user) keepDataPrice(user.gigabytePriceInCents);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { allowReads, call, endReads } from '../../../lib/answers/api-client.ts';
 import { dataMeter } from '../../../lib/device/data-meter.ts';
 import { forgetPerson } from '../../../lib/device/device-store.ts';
-import { farewell } from '../../../lib/pages/signed-in-person.ts';
+import { recordSignedOut } from '../../../lib/pages/signed-in-person.ts';
 import { hasWorkHereAlone } from '../../../lib/work/unsent-work.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { LOG_OUT_FAILED } from './identity-messages.ts';
 import { CURRENT_USER_KEY } from './use-current-user.ts';
 
-/** Its code comes only when there is something to send; without a network neither arrives. */
+/** Its code is loaded only when there is something to send; without a network neither works. */
 async function isWorkSafe(userId: string): Promise<boolean> {
   if (!hasWorkHereAlone(userId)) return true;
   try {
@@ -20,23 +20,23 @@ async function isWorkSafe(userId: string): Promise<boolean> {
   }
 }
 
-/** 1§7: ends the sign-in, refreshes who is signed in, and goes to `/`. Nothing private stays on the device. */
+/** 1§7: ends the sign-in, refreshes the current user, and goes to `/`. Nothing private stays on the device. */
 export function useLogOut(userId: string | undefined) {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
   async function end(userId: string) {
-    // First what waits, so that no screen calls it a failure.
+    // Unsent work first, so that no screen reports it as a failure.
     await queryClient.cancelQueries();
     endReads();
     try {
       await call('POST /api/auth/logout', {});
       forgetPerson(userId);
-      await farewell();
+      await recordSignedOut();
       await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY });
       dataMeter().endSession();
-      // A new page, so that nothing of this person stays in memory.
+      // A page load, so that nothing of this person stays in memory.
       location.assign('/');
     } catch {
       allowReads();
@@ -56,7 +56,7 @@ export function useLogOut(userId: string | undefined) {
   }
   return {
     logOut: () => void logOut(false),
-    /** Some work is on this device alone, and would be lost. */
+    /** Some work is only on this device, and would be lost. */
     isAsking,
     confirm: () => void logOut(true),
     cancel: () => setIsAsking(false),

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { preferenceFailed } from './mail-messages.ts';
 
-// 2§2: three checkboxes; the finer ones are a press away.
+// 2§2: three checkboxes; the finer ones are behind a button.
 const FIRST_KINDS: readonly MailKind[] = ['course-updates', 'achievements', 'promotions'];
 
 /** Which mails somebody gets; a tick is saved at once. */
@@ -66,7 +66,7 @@ function ChoiceList({ preferences }: { preferences: readonly { kind: MailKind; i
 function Choice({ kind, isWanted }: { kind: MailKind; isWanted: boolean }) {
   const { write } = useWrite('PUT /api/mail-preferences/:kind');
   const answers = useAnswers();
-  // The kept answers tell of a change a moment later, and until then the box would jump back.
+  // The cache is updated a moment later, and until then the box would jump back.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const show = (wanted: boolean) =>
     answers.change('GET /api/mail-preferences', {}, ({ preferences }) => ({

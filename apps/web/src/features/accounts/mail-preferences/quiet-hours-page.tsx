@@ -2,7 +2,7 @@ import { hourText, type QuietHours, USUAL_QUIET_HOURS } from '@academy/domain/ac
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -16,7 +16,7 @@ import { QUIET_HOURS_OFF, QUIET_HOURS_SAVED, quietHoursProblem } from './mail-me
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
-/** Hours in which emails wait that can wait; the bell tells at once all the same. */
+/** Hours in which less urgent emails are held back; the bell shows everything at once. */
 export function QuietHoursPage() {
   usePageTitle('Quiet hours');
   const { data, isFetchedAfterMount, refetch } = useAnswer(
@@ -24,7 +24,7 @@ export function QuietHoursPage() {
     {},
     { refetchOnMount: 'always' },
   );
-  // The form begins with what it is first shown: an older answer would be written back.
+  // The form keeps its first values: an outdated answer would be saved again.
   if (!isFetchedAfterMount)
     return (
       <SkeletonGroup label="Loading your quiet hours" count={2} className="grid gap-3">
@@ -70,7 +70,7 @@ function HoursForm({ quietHours }: { quietHours: QuietHours | null }) {
     return result?.ok;
   }
   async function turnOff({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     if (await save(null)) goToHeading();
   }
   function submit(event: FormEvent) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { unsubscribeProblem } from './mail-messages.ts';
 
-/** The link at the end of a mail. Opening it changes nothing, because programs open links too; the button does. */
+/** The unsubscribe link of a mail. Opening it changes nothing, because programs open links too; only the button does. */
 export function UnsubscribeCard() {
   const { token } = useRouteParams('/unsubscribe/:token');
   const { write, isPending } = useWrite('POST /api/unsubscriptions');

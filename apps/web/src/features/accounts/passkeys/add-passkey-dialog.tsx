@@ -14,7 +14,7 @@ import {
   PASSKEY_ADDED,
 } from './passkey-words.ts';
 
-/** The password first, then the device asks for its own lock. What was typed stays when either says no. */
+/** The password first, then the device's own lock. What was typed stays when either refuses. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const beginning = useWrite('POST /api/auth/passkeys/challenge');
   const adding = useWrite('POST /api/auth/passkeys');
@@ -25,7 +25,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [isMaking, setIsMaking] = useState(false);
 
   const asking = useRef<AbortController>(null);
-  // Whoever closes the dialog wants none: the device's own question goes with it.
+  // Closing the dialog also aborts the device's prompt.
   useEffect(() => () => asking.current?.abort(), []);
 
   async function add(): Promise<string | null | undefined> {

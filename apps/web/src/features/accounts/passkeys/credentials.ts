@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@academy/contract';
 
-/** What crosses the wire as base64url is bytes to the browser. */
+/** Converts base64url of the API to the bytes that the browser expects. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -11,13 +11,13 @@ function textOf(bytes: ArrayBuffer): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-type Made = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
+type NewCredential = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
 
-/** Asks the device for a passkey that it finds by itself later. Null: its owner has said no, or it cannot. */
+/** Creates a discoverable passkey on the device. Null: the user has refused, or the device cannot. */
 export async function makeCredential(
   asked: Answer<'POST /api/auth/passkeys/challenge'>,
   signal: AbortSignal,
-): Promise<Made | null> {
+): Promise<NewCredential | null> {
   const made = (await navigator.credentials.create({
     signal,
     publicKey: {
@@ -43,7 +43,7 @@ export async function makeCredential(
   };
 }
 
-/** Lets the person choose among the passkeys that the device has for us. */
+/** Lets the person choose among the passkeys that the device has for this site. */
 export async function showCredential(
   asked: Answer<'POST /api/auth/passkey-sign-in/challenge'>,
 ): Promise<Input<'POST /api/auth/passkey-sign-in'> | null> {

@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 export const NAME_WITH_ADDRESS = 'Please choose a name for the device that has no address in it.';
 const NO_CONNECTION = 'No connection. Nothing was changed. Please try again.';
 
-/** A browser does not say whether its owner has said no, or there was nothing to show. */
+/** A browser does not reveal whether its user has refused or had no passkey. */
 export const NOT_SHOWN = 'No passkey was used. You can try again, or sign in with your password.';
 export const NOT_MADE =
   'No passkey was made. The device may have one for you already, or it was stopped. You can try again.';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -21,7 +21,7 @@ import { NOT_HERE, PASSKEY_REMOVED, removePasskeySentence } from './passkey-word
 
 type Passkey = Answer<'GET /api/auth/passkeys'>['passkeys'][number];
 
-/** A device's own lock instead of a password. Every change asks for the password again. */
+/** Signing in with the device's lock instead of a password. Every change asks for the password again. */
 export function PasskeysPage() {
   usePageTitle('Passkeys');
   const { data, isPending, refetch } = useAnswer('GET /api/auth/passkeys', {}, { refetchOnMount: 'always' });
@@ -36,8 +36,8 @@ export function PasskeysPage() {
     if (!result) return undefined;
     if (!result.ok) return removePasskeySentence(result.failure);
     flushSync(() => setLeaving(null));
-    // The dialog has given the focus back to the button of the passkey, which goes now.
-    headingAbove(document.activeElement)();
+    // The dialog has returned the focus to the passkey's button, which is removed now.
+    prepareHeadingFocus(document.activeElement)();
     toast(PASSKEY_REMOVED);
     return null;
   }

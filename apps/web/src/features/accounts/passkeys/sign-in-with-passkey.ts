@@ -1,10 +1,10 @@
 import { tryCall } from '../../../lib/answers/api-client.ts';
 import { takeReturnPath } from '../../../lib/pages/return-path.ts';
-import { welcomePerson } from '../../../lib/pages/signed-in-person.ts';
+import { recordSignedIn } from '../../../lib/pages/signed-in-person.ts';
 import { showCredential } from './credentials.ts';
 import { challengeSentence, NOT_SHOWN, passkeySignInSentence } from './passkey-words.ts';
 
-/** Answers why not, or null when the next page is on its way. */
+/** Returns the reason for a refusal, or null when the next page is loading. */
 export async function signInWithPasskey(): Promise<string | null> {
   const asked = await tryCall('POST /api/auth/passkey-sign-in/challenge', {});
   if (!asked.ok) return challengeSentence(asked.failure);
@@ -12,7 +12,7 @@ export async function signInWithPasskey(): Promise<string | null> {
   if (!shown) return NOT_SHOWN;
   const signedIn = await tryCall('POST /api/auth/passkey-sign-in', shown);
   if (!signedIn.ok) return passkeySignInSentence(signedIn.failure);
-  await welcomePerson(signedIn.answer.id);
+  await recordSignedIn(signedIn.answer.id);
   location.assign(takeReturnPath());
   return null;
 }

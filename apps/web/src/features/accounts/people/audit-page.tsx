@@ -8,7 +8,7 @@ import { useAnswer } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
 import { useSettledWords } from '../../../lib/answers/use-settled-words.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
-import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
+import { datedFileName, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
@@ -20,7 +20,7 @@ import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
 import { actionText, actorText } from './people-words.ts';
 
 const SKELETONS = 8;
-/** Of a file; whoever wants more chooses days. */
+/** Of the export; more rows need a choice of days. */
 const MOST_PAGES = 100;
 
 const COLUMNS: readonly TableColumn<AuditEntry>[] = [
@@ -35,7 +35,7 @@ const COLUMNS: readonly TableColumn<AuditEntry>[] = [
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–' },
 ];
 
-/** What staff have done: nobody can change or remove a line. */
+/** The actions of staff: nobody can change or remove a line. */
 export function AuditPage() {
   usePageTitle('Audit log');
   const [filter, setFilter] = useState({ from: '', to: '', words: '' });
@@ -73,7 +73,7 @@ export function AuditPage() {
         next = answer.next;
       }
       const isCut = typeof next === 'number';
-      saveCsv(`${asOfToday('audit-log')}.csv`, auditCsv(lines, isCut));
+      saveCsv(`${datedFileName('audit-log')}.csv`, auditCsv(lines, isCut));
       if (isCut)
         toast({
           title: 'The file is not the whole log',

@@ -30,7 +30,7 @@ const NOTHING_WANTED: { words: string; role: Role | ''; state: PersonState | '' 
   state: '',
 };
 
-/** Who is here, and what can be done for them. Nobody acts in another person's name. */
+/** The list of people, with the actions on their accounts. Nobody acts in another person's name. */
 export function PeoplePage() {
   usePageTitle('People');
   const [wanted, setWanted] = useState(NOTHING_WANTED);

@@ -16,13 +16,13 @@ export const STATE_WORDS: Readonly<Record<PersonState, string>> = {
   suspended: 'Locked',
 };
 
-/** `end-sign-ins` is read as `End sign ins`. */
+/** `end-sign-ins` is displayed as `End sign ins`. */
 export function actionText(action: string): string {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Nobody is signed in at the command line of the server. */
+/** Nobody is signed in on the server's command line. */
 const BY_COMMAND: readonly string[] = ['import-course'];
 
 export function actorText({ actor, action }: { actor: string | null; action: string }): string {

@@ -23,7 +23,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Everything that staff can do to an account. What was typed stays when it is refused. */
+/** Everything that staff can do to an account. What was typed stays after a refusal. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { id: personId, name } = person;
   const [role, setRole] = useState(person.role);
@@ -35,7 +35,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const removing = useWrite('POST /api/admin/people/:personId/second-factor-removal');
   const linking = useWrite('POST /api/admin/people/:personId/password-link');
 
-  /** Answers the sentence of a refusal, or null. */
+  /** Resolves with the sentence of a refusal, or null. */
   async function send(deed: Deed): Promise<string | null | undefined> {
     if (deed === 'save') {
       const result = await saving.write({ personId, role, isSuspended, reason });

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Avatar } from '../../../ui/brand/avatar.tsx';
 import { drawAvatar } from './draw-avatar.ts';
@@ -12,7 +12,7 @@ interface AvatarPickerProps {
   imageUrl: string | null;
 }
 
-/** The picture is made small on the device: a photo of a phone would cost a hundred times the data. */
+/** The picture is scaled down on the device: a phone's photo would cost a hundred times the data. */
 export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const sending = useWrite('PUT /api/profile/avatar');
@@ -25,7 +25,7 @@ export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
     if (!file) return;
     setProblem(undefined);
     setIsSaved(false);
-    // A photo of a phone takes an old device a second or two to draw.
+    // Drawing a phone's photo takes an old device a second or two.
     setIsTaking(true);
     const jpeg = await drawAvatar(file);
     const result = jpeg === null ? null : await sending.write({ jpeg });
@@ -38,7 +38,7 @@ export function AvatarPicker({ name, letters, imageUrl }: AvatarPickerProps) {
   async function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem(undefined);
     setIsSaved(false);
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await removing.write({});
     if (result?.ok) goToHeading();
     else if (result) setProblem(removalProblem(result.failure));

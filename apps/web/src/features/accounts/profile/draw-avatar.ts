@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES, AVATAR_PIXELS } from '@academy/domain/accounts/profil
 
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** The middle of a picture, drawn anew: small, square, and with nothing in it but what is seen. Null for no picture. */
+/** The centre of a picture, redrawn: small, square, and without metadata. Null if it is not a picture. */
 export async function drawAvatar(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;
@@ -12,7 +12,7 @@ export async function drawAvatar(file: Blob): Promise<string | null> {
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // A JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];

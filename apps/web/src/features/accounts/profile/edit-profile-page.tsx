@@ -22,7 +22,7 @@ import { PROFILE_SAVED, profileProblem } from './profile-words.ts';
 
 type Profile = Answer<'GET /api/profile'>;
 
-/** POPIA: people correct what the academy says of them, and see who sees it. */
+/** POPIA: people correct what the academy stores about them, and see who sees it. */
 export function EditProfilePage() {
   usePageTitle('My profile');
   const { data, isFetchedAfterMount, refetch } = useAnswer(
@@ -30,7 +30,7 @@ export function EditProfilePage() {
     {},
     { refetchOnMount: 'always' },
   );
-  // The form begins with what it is first shown: an older answer would be written back.
+  // The form keeps its first values: an outdated answer would be saved again.
   if (!isFetchedAfterMount)
     return (
       <SkeletonGroup label="Loading your profile" count={3} className="grid gap-3">

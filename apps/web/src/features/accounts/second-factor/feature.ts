@@ -10,7 +10,7 @@ export const secondFactor = {
   },
   changes: {
     'POST /api/auth/second-factor': [],
-    // Staff who needed a second factor can work now.
+    // Staff who were required to add a second factor can work now.
     'POST /api/auth/second-factor/confirmation': [
       'GET /api/auth/second-factor',
       'GET /api/auth/sessions',

@@ -6,7 +6,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown this once: we keep only what they are recognised by. */
+/** Shown only once: we store only their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4" role="status">

@@ -12,7 +12,7 @@ interface ScanAppProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The picture for a second device, and the secret for the phone on which this page is open. */
+/** The QR code for a second device, and the secret for the phone that shows this page. */
 export function ScanApp({ begun: { secret, picture }, onConfirmed }: ScanAppProps) {
   const { write, isPending } = useWrite('POST /api/auth/second-factor/confirmation');
   const [code, setCode] = useState('');

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { LOST_FACTOR } from './second-factor-words.ts';
 
-/** Staff without one are led here first. What a learner may do is open all the while. */
+/** Staff without a second factor are sent here first. What a learner may do stays available. */
 export function SecondFactorNeeded() {
   const { data } = useAnswer('GET /api/auth/second-factor', {}, { refetchOnMount: 'always' });
   if (data?.isLost)

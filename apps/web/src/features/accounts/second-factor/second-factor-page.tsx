@@ -30,7 +30,7 @@ const DEEDS: Readonly<Record<Deed, { readonly title: string; readonly label: str
   remove: { title: 'Turn the second factor off', label: 'Turn off' },
 };
 
-/** What is asked for beside the password. Every change asks for the password again. */
+/** What is asked in addition to the password. Every change asks for the password again. */
 export function SecondFactorPage() {
   usePageTitle('Second factor');
   const { data, isPending, refetch } = useAnswer(
@@ -131,7 +131,7 @@ interface Outcomes {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Answers the sentence of a refusal, or null. */
+/** Resolves with the sentence of a refusal, or null. */
 function useDeeds({ onBegun, onCodes }: Outcomes) {
   const beginning = useWrite('POST /api/auth/second-factor');
   const renewing = useWrite('POST /api/auth/second-factor/recovery-codes');

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/answers/api-client.ts';
 import { personNameWords } from '../../../lib/answers/person-name-words.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { welcomePerson } from '../../../lib/pages/signed-in-person.ts';
+import { recordSignedIn } from '../../../lib/pages/signed-in-person.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -16,7 +16,7 @@ interface AcceptFormProps {
   email: string;
 }
 
-/** R9: name and password, and the person is a learner and signed in. */
+/** R9: with name and password, the person becomes a learner and is signed in. */
 export function AcceptForm({ token, name, email }: AcceptFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [fullName, setFullName] = useState(name);
@@ -49,7 +49,7 @@ export function AcceptForm({ token, name, email }: AcceptFormProps) {
     if (result?.ok === false) show(acceptErrors(result.failure));
     if (!result?.ok) return;
     const user = await call('POST /api/auth/login', { username: email, password }).catch(() => null);
-    if (user) await welcomePerson(user.id);
+    if (user) await recordSignedIn(user.id);
     location.assign('/');
   }
 

@@ -80,7 +80,7 @@ export function EntryTable({ entries, selected, onSelect, ...deeds }: EntryTable
   );
 }
 
-/** Where it does not fit on one line it breaks behind a sign, not inside a word. */
+/** If it does not fit on one line it breaks after a punctuation mark, not inside a word. */
 function Address({ email }: { email: string }) {
   return (
     <span className="wrap-anywhere font-normal">
@@ -126,7 +126,7 @@ function EntryActions({ entry, isBusy, onInvite, onWithdraw, onRemove }: EntryAc
   );
 }
 
-/** Who has joined needs no invitation; who has not confirmed the address may not own it. */
+/** People who have joined need no invitation; an unconfirmed address may not belong to the person. */
 function canBeInvited(state: EntryState): boolean {
   return state !== 'joined' && state !== 'unconfirmed';
 }

@@ -9,7 +9,7 @@ export interface EntryFilter {
 
 export const NO_FILTER: EntryFilter = { words: '', province: '', state: '', order: 'position' };
 
-/** The list has 50 places, so it is searched where it is seen. */
+/** The list has only 50 places, so it is filtered in the browser. */
 export function filterEntries(entries: readonly WaitlistEntry[], filter: EntryFilter): WaitlistEntry[] {
   const wanted = filter.words.trim().toLowerCase();
   return entries

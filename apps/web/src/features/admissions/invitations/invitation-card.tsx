@@ -17,7 +17,7 @@ function goToSignIn() {
   location.assign('/');
 }
 
-/** Looking does not use the link up: a mail scanner that opens it, or a second tab, does no harm. */
+/** Opening the link does not use it up: a mail scanner that opens it, or a second tab, does no harm. */
 function useInvitation(token: string) {
   const [look, setLook] = useState<Look | 'unknown' | 'unreachable' | null>(token === '' ? 'unknown' : null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useInvitation(token: string) {
   return look;
 }
 
-/** Only the server can say that a link is not valid; all else may pass. */
+/** Only the server can say that a link is invalid; other failures may be temporary. */
 function lookedInVain(failure: Failure<'POST /api/invitations/look'>): 'unknown' | 'unreachable' {
   switch (failure.code) {
     case 'link-not-valid':
@@ -55,7 +55,7 @@ export function InvitationCard() {
   );
 }
 
-/** The specified address until the academy's own is known. */
+/** The specified address until the academy's own has loaded. */
 function AskForInvitation() {
   const { data } = useAnswer('GET /api/waitlist/stats', {});
   const address = data?.academy?.generalEmail ?? CONTACT_EMAIL;

@@ -10,7 +10,7 @@ export interface AcceptErrors {
   readonly fullName?: string | undefined;
   readonly password?: string | undefined;
   readonly referralCode?: string | undefined;
-  /** What belongs to no field. */
+  /** Problems that belong to no field. */
   readonly form?: string | undefined;
 }
 

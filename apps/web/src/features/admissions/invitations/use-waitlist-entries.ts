@@ -10,7 +10,7 @@ import {
   withdrawingFailed,
 } from './invitation-messages.ts';
 
-/** The entries, and what an administrator can do with them. */
+/** The entries, and an administrator's actions on them. */
 export function useWaitlistEntries() {
   const { data: entries = [], isPending: isLoading } = useAnswer('GET /api/admin/waitlist');
   const inviting = useWrite('POST /api/admin/waitlist/invitations');

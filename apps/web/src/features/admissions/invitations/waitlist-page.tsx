@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@academy/contract/admissions/invitations';
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
-import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
+import { datedFileName, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
@@ -14,9 +14,9 @@ import { RemoveEntryDialog } from './remove-entry-dialog.tsx';
 import { useWaitlistEntries } from './use-waitlist-entries.ts';
 
 const download = (entries: readonly WaitlistEntry[]) =>
-  saveCsv(`${asOfToday('waiting-list')}.csv`, entriesCsv(entries));
+  saveCsv(`${datedFileName('waiting-list')}.csv`, entriesCsv(entries));
 
-/** SHELL-20: who waits, who is invited, who has joined; invite one or many. */
+/** SHELL-20: people who wait, are invited or have joined; invites one or many. */
 export function WaitlistPage() {
   const { entries, isLoading, invite, withdraw, remove, isBusy } = useWaitlistEntries();
   const [filter, setFilter] = useState(NO_FILTER);

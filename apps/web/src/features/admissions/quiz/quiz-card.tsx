@@ -35,7 +35,7 @@ export function QuizCard() {
   );
 }
 
-/** The button that led to the new screen is gone, so the heading takes the focus; not when the card first shows. */
+/** The button that led to the new screen is gone, so the heading takes the focus; not when the card first appears. */
 function useHeadingFocus(screen: number | 'results') {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownRef = useRef(screen);

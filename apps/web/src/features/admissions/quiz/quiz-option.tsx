@@ -13,7 +13,7 @@ interface QuizOptionProps {
 
 type Marking = 'open' | 'right' | 'wrong' | 'passed';
 
-// The thicker border of a marking is an inset shadow, so that nothing moves.
+// The thicker border of a marked option is an inset shadow, so that nothing moves.
 const boxes: Readonly<Record<Marking, string>> = {
   open: 'border-line-control bg-surface hover:bg-hover',
   right:

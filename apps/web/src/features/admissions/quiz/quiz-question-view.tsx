@@ -51,7 +51,7 @@ export function QuizQuestionView({
           />
         ))}
       </fieldset>
-      {/* In the page from the start: a live region that comes with its text is not announced. */}
+      {/* Always rendered: a live region that is added together with its text is not announced. */}
       <div role="status">{isAnswered && <Explanation picked={run.picked} question={question} />}</div>
       {isAnswered && <GoOnButton isLast={isLastQuestion(run, total)} onGoOn={onGoOn} />}
     </div>
@@ -78,7 +78,7 @@ function Explanation({ picked, question }: { picked: number | null; question: Qu
   );
 }
 
-/** Takes the focus from the option, which is locked and can no longer hold it. */
+/** Takes the focus from the chosen option, which is disabled and can no longer hold it. */
 function GoOnButton({ isLast, onGoOn }: { isLast: boolean; onGoOn: () => void }) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -99,7 +99,7 @@ function GoOnButton({ isLast, onGoOn }: { isLast: boolean; onGoOn: () => void })
   );
 }
 
-/** Enter that is still held down from the answer would leave the question before anybody has read. */
+/** An Enter key still held down from the answer would skip the question before anybody has read it. */
 function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }

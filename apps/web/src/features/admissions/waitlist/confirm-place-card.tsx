@@ -11,7 +11,7 @@ type Outcome =
   | { readonly kind: 'not-valid' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Reached by the mailed link. Opening it does nothing: mail programs open links too, people press a button. */
+/** Opened by the mailed link. Opening it does nothing, because mail programs open links too; people press a button. */
 export function ConfirmPlaceCard() {
   const [token] = useState(() => location.hash.slice(1));
   const [outcome, setOutcome] = useState<Outcome | null>(token === '' ? { kind: 'not-valid' } : null);

@@ -4,6 +4,6 @@ export { OpenNow } from './launch-status/open-now.tsx';
 export { RecentPioneers } from './launch-status/recent-pioneers.tsx';
 export { RegisteredCount } from './launch-status/registered-count.tsx';
 export { useWaitlistStats } from './launch-status/use-waitlist-stats.ts';
-export { OnTheList } from './on-the-list.tsx';
 export { WaitlistForm } from './registration-form/waitlist-form.tsx';
 export type { TakenPlace } from './use-registration.ts';
+export { WaitlistConfirmation } from './waitlist-confirmation.tsx';

@@ -23,7 +23,7 @@ interface RegistrationHooks {
   readonly onRefused: (errors: FieldErrors) => void;
 }
 
-/** Objects before any call is made, and tells by a toast why a registration was not taken. */
+/** Validates before any call is made, and shows a toast when a registration was refused. */
 export function useRegistration({ onRegistered, onRefused }: RegistrationHooks) {
   const { write, isPending } = useWrite('POST /api/waitlist/register');
   const { tell, forget } = useLastToast();
@@ -54,9 +54,9 @@ export function useRegistration({ onRegistered, onRefused }: RegistrationHooks) 
 }
 
 /**
- * How long the form had been shown when it was first sent; the same at every further try, so that a repetition is the
- * same registration. Counted from the opening of the page, since people type before its script runs. Whoever is
- * quicker than the least time, by filling in with one tap, waits for the rest of it and is not refused.
+ * How long the form had been shown when it was first sent; the same for every retry, so that a repetition is the same
+ * registration. Measured from the opening of the page, because people type before its script runs. Anyone faster than
+ * the minimum, for example with autofill, waits for the rest of it and is not refused.
  */
 function useShownForMs() {
   const stated = useRef<number>(null);
@@ -75,7 +75,7 @@ function useShownForMs() {
   return { shownForMs, isWaiting };
 }
 
-/** An objection that has been met must not lie over the confirmation. */
+/** The toast of a resolved problem must not cover the confirmation. */
 function useLastToast() {
   const idRef = useRef<number>(null);
   return {

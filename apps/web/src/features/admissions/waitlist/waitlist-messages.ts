@@ -32,7 +32,7 @@ export function objectionToast(code: RegistrationRefusal['code']): ToastMessage 
   return { ...objectionTo(code), variant: 'destructive' };
 }
 
-/** The objection once more, beside the fields that it is about: the toast goes, these stay. */
+/** The same problem again, next to its fields: the toast disappears, these stay. */
 export function fieldErrorsOf(code: RegistrationRefusal['code'], form: RegistrationForm): FieldErrors {
   switch (code) {
     case 'invalid-email':
@@ -81,7 +81,7 @@ function failureText(failure: Failure<'POST /api/waitlist/register'>): string {
   }
 }
 
-/** What the server refused, beside its field where it has one. */
+/** The server's refusal, next to its field where it has one. */
 export function failureErrorsOf(
   failure: Failure<'POST /api/waitlist/register'>,
   form: RegistrationForm,
@@ -112,8 +112,8 @@ export function failureToast(failure: Failure<'POST /api/waitlist/register'>): T
   return { title: 'Registration failed', description: failureText(failure), variant: 'destructive' };
 }
 
-/** Null when the letter is on its way: the address is on the list, as it should be. */
-export function repeatingProblem(failure: Failure<'POST /api/waitlist/register'>): string | null {
+/** Null when the mail has been sent: the address is on the list, as it should be. */
+export function resendProblem(failure: Failure<'POST /api/waitlist/register'>): string | null {
   switch (failure.code) {
     case 'already-registered':
       return null;
@@ -134,7 +134,7 @@ export function repeatingProblem(failure: Failure<'POST /api/waitlist/register'>
   }
 }
 
-/** Null when the link itself is no good: that has a screen of its own. */
+/** Null when the link itself is invalid: that has its own screen. */
 export function confirmingProblem(failure: Failure<'POST /api/waitlist/confirm'>): string | null {
   switch (failure.code) {
     case 'link-not-valid':

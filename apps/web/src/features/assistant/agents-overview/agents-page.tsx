@@ -12,7 +12,7 @@ import { UsageTable } from './usage-table.tsx';
 
 const SKELETONS = 5;
 
-/** How the assistant is doing: who answers, what it costs, and what no lesson answers. */
+/** How the assistant is doing: who answers, what it costs, and which questions no lesson answers. */
 export function AgentsPage() {
   usePageTitle('Assistant');
   const { data, error, isPending, refetch } = useAnswer(

@@ -51,7 +51,7 @@ export function ModelState({ model, hasEmbeddings }: ModelStateProps) {
   );
 }
 
-/** What came of it stands below the button, for eyes and ears. */
+/** The result is shown below the button, and announced. */
 function TestCall() {
   const { write, isPending } = useWrite('POST /api/admin/agents/test');
   const [said, setSaid] = useState('');

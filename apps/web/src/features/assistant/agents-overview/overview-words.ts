@@ -36,5 +36,5 @@ export function testFailed(failure: Failure<'POST /api/admin/agents/test'>): str
 export const purposeName = (purpose: AgentUsage['purpose']) =>
   AGENTS.find(({ type }) => type === purpose)?.name ?? 'Test call';
 
-/** Fractions of a cent add up, so three places. */
+/** Fractions of a cent add up, so it shows three decimals. */
 export const rand = (amount: number) => `R${amount.toFixed(amount < 10 ? 3 : 2)}`;

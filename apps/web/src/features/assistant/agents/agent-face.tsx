@@ -26,7 +26,7 @@ interface AgentFaceProps {
   size: keyof typeof SIZES;
 }
 
-/** Always decoration beside a name. */
+/** Always decorative, next to a name. */
 export function AgentFace({ agent, size }: AgentFaceProps) {
   const icon = ICONS[agent.icon as keyof typeof ICONS] ?? LifeBuoy;
   return (

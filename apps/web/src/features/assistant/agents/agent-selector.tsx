@@ -11,7 +11,7 @@ interface AgentSelectorProps {
   onChoose: (agentType: AgentType) => void;
 }
 
-/** Arrows only move: choosing empties the conversation, so that takes a press. */
+/** Arrow keys only move the focus: choosing an agent clears the conversation, so it takes a press. */
 export function AgentSelector({ agents, chosen, onChoose }: AgentSelectorProps) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key];
@@ -30,7 +30,7 @@ export function AgentSelector({ agents, chosen, onChoose }: AgentSelectorProps) 
       className="flex justify-between gap-1 px-3 pb-1.5"
     >
       {agents.map((agent) => (
-        // biome-ignore lint/a11y/useSemanticElements: a native radio would choose whatever an arrow passes.
+        // biome-ignore lint/a11y/useSemanticElements: a native radio would select every option that an arrow key passes.
         <button
           key={agent.type}
           type="button"

@@ -1,12 +1,12 @@
 import { type AgentType, MESSAGE_MAX_CHARACTERS } from '@academy/domain/assistant/agents';
-import { bringChat } from '../../../lib/work/chat-to-attach.ts';
+import { setChatToAttach } from '../../../lib/work/chat-to-attach.ts';
 import { NexiiFace } from '../../../ui/brand/nexii-face.tsx';
 import { ChatPanel } from '../../../ui/chat/chat-panel.tsx';
 import { AgentFace } from './agent-face.tsx';
 import { AgentSelector } from './agent-selector.tsx';
 import type { AssistantStore } from './assistant-store.ts';
 import { LevelRow } from './chat-progress/level-row.tsx';
-import { toAttach } from './conversation/chat-attachment.ts';
+import { chatAttachmentOf } from './conversation/chat-attachment.ts';
 import { ConversationLog } from './conversation/conversation-log.tsx';
 import { LoadingLog } from './conversation/loading-log.tsx';
 import type { Talk } from './conversation/use-agent-chat.ts';
@@ -19,7 +19,7 @@ import { useCloseOnLeaving } from './use-close-on-leaving.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const onPhones = 'inset-0 max-sm:border-0';
-// 1§9: 384 by 600, above the button; a low window gives it the button's place too.
+// 1§9: 384 by 600, above the button; a low window uses the button's space too.
 const onWideScreens =
   'sm:inset-auto sm:right-6 sm:bottom-26 sm:h-[min(600px,calc(100dvh-8rem))] sm:w-96 sm:rounded-xl [@media(height<46rem)]:sm:bottom-3 [@media(height<46rem)]:sm:h-[min(600px,calc(100dvh-1.5rem))]';
 
@@ -31,13 +31,13 @@ interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** Who answered last; the academy's own engine until somebody has. */
+/** The source of the last answer; the academy's own engine before the first one. */
 function engineOf(talk: Talk | null) {
   const last = talk?.messages.findLast(({ role }) => role === 'assistant');
   return (last?.role === 'assistant' && last.extras?.engine) || 'embedded';
 }
 
-/** AGENT-16: every opening begins with the greeting of whoever is chosen. */
+/** AGENT-16: every opening starts with the greeting of the selected agent. */
 export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelProps) {
   const assistant = useAssistant(store);
   const consent = useModelConsent();
@@ -47,8 +47,8 @@ export function AssistantPanel({ store, text, onText, onClose }: AssistantPanelP
     assistant.leave();
     onClose();
   }
-  const askPerson = () => bringChat(toAttach(talk, agent?.name, lesson.lessonId));
-  /** The question goes along, as a quick fill does: it is sent by a press. */
+  const askPerson = () => setChatToAttach(chatAttachmentOf(talk, agent?.name, lesson.lessonId));
+  /** The question is passed on like a quick fill: it is sent with a press. */
   function switchWith(agentType: AgentType, question: string) {
     assistant.choose(agentType);
     onText(question);

@@ -4,11 +4,11 @@ import type { AssistantRequest } from '../../../lib/pages/open-assistant.ts';
 export interface AssistantState {
   readonly isOpen: boolean;
   readonly agentType: AgentType;
-  /** 1§4: another one whenever the agent is switched; closing and opening keep it. */
+  /** 1§4: changes whenever the agent is switched; closing and opening keep it. */
   readonly sessionId: string;
 }
 
-/** `newId` makes ids that nobody else has. */
+/** `newId` creates unique ids. */
 export function createAssistantStore(newId: () => string) {
   let state: AssistantState = { isOpen: false, agentType: DEFAULT_AGENT, sessionId: newId() };
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createAssistantStore(newId: () => string) {
     },
     close: () => change({ isOpen: false }),
     choose,
-    /** For a conversation that the server does not know as ours. */
+    /** For a conversation that the server does not know as this learner's. */
     startSession: () => change({ sessionId: newId() }),
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -5,7 +5,7 @@ export const agents = {
   changes: {
     'PUT /api/agents/consent': ['GET /api/agents/consent'],
     'POST /api/admin/agents/test': ['GET /api/admin/agents'],
-    // The answer carries the new level and streak.
+    // The response contains the new level and streak.
     'POST /api/agents/message': [],
     'PUT /api/agents/verdict': ['GET /api/admin/agents'],
   },

@@ -17,7 +17,7 @@ interface PanelBottomProps {
   onAskPerson: () => void;
 }
 
-/** Between the conversation and the field: quick fills, what goes along, and who answers. */
+/** Between the conversation and the field: quick fills, what is attached, and the source of answers. */
 export function PanelBottom({ consent, engine, lesson, onFill, onAskPerson }: PanelBottomProps) {
   return (
     <div className="grid gap-2 px-3.5 pb-2">

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerQuery } from '../../../lib/answers/answers.ts';
 import { createQueryClient } from '../../../lib/answers/query-client.ts';
-import { showAnswers } from '../../../lib/answers/stored-answers/stored-answers.ts';
-import { ASKED_DAILY } from './refetch-daily.ts';
+import { restoreAnswers } from '../../../lib/answers/stored-answers/stored-answers.ts';
+import { REFETCH_DAILY } from './refetch-daily.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const AGENTS = answerQuery('GET /api/agents/config');
@@ -21,9 +21,9 @@ it.each([
   const client = createQueryClient();
   if (hours !== null) {
     const keptAt = Date.now() - hours * HOUR_MS;
-    showAnswers(client, [{ shape: '', keptAt, key: AGENTS.queryKey, data: [] }]);
+    restoreAnswers(client, [{ shape: '', keptAt, key: AGENTS.queryKey, data: [] }]);
   }
-  const observer = new QueryObserver(client, { ...AGENTS, ...ASKED_DAILY });
+  const observer = new QueryObserver(client, { ...AGENTS, ...REFETCH_DAILY });
   const leave = observer.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult()).toMatchObject({ data: [], isFetching: false });
   leave();

@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Asked {
+interface CachedQuery {
   readonly state: { readonly dataUpdatedAt: number };
 }
 
-/** Who the agents are changes with a version of the academy, so what the device has kept of them is asked for once a day. */
-export const ASKED_DAILY = {
-  refetchOnMount: ({ state }: Asked): boolean => Date.now() - state.dataUpdatedAt > DAY_MS,
+/** The agents change only with a release of the academy, so the stored answer about them is refetched once a day. */
+export const REFETCH_DAILY = {
+  refetchOnMount: ({ state }: CachedQuery): boolean => Date.now() - state.dataUpdatedAt > DAY_MS,
 };

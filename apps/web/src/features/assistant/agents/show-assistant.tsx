@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { newKey } from '../../../lib/answers/requests/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../lib/answers/requests/idempotency-key.ts';
 import type { AssistantRequest } from '../../../lib/pages/open-assistant.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
@@ -11,7 +11,7 @@ import { type AssistantStore, createAssistantStore } from './assistant-store.ts'
 
 interface AssistantPlace {
   readonly queryClient: QueryClient;
-  /** The round one of the page, which stays as it is. */
+  /** The round button of the page, which stays as it is. */
   readonly button: HTMLElement;
 }
 
@@ -30,12 +30,12 @@ function close(store: AssistantStore, button: HTMLElement) {
   (opener?.isConnected ? opener : button).focus();
 }
 
-/** Lives beside the pages, so that going to a lesson that it named does not end the conversation. */
+/** Rendered outside the pages, so that opening a lesson it mentioned does not end the conversation. */
 function storeBeside({ queryClient, button }: AssistantPlace): AssistantStore {
   if (shown?.button === button) return shown.store;
-  // Another document has another button, and its own conversation.
+  // Another document has its own button and conversation.
   shown?.root.unmount();
-  const store = createAssistantStore(newKey);
+  const store = createAssistantStore(newIdempotencyKey);
   const place = document.createElement('div');
   button.before(place);
   const root = createRoot(place);

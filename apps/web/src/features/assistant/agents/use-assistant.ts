@@ -6,14 +6,14 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import type { AssistantStore } from './assistant-store.ts';
 import { useChatProgress } from './chat-progress/use-chat-progress.ts';
 import { useAgentChat } from './conversation/use-agent-chat.ts';
-import { ASKED_DAILY } from './refetch-daily.ts';
+import { REFETCH_DAILY } from './refetch-daily.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 
-/** Whom the panel talks to, what is said, and what that earns. */
+/** The selected agent, the conversation, and what it earns. */
 export function useAssistant(store: AssistantStore) {
   const { agentType, sessionId } = useSyncExternalStore(store.subscribe, store.get);
-  const { data: agents, isError, refetch } = useAnswer('GET /api/agents/config', {}, ASKED_DAILY);
-  const { progress, earn, askAnew } = useChatProgress();
+  const { data: agents, isError, refetch } = useAnswer('GET /api/agents/config', {}, REFETCH_DAILY);
+  const { progress, earn, refresh } = useChatProgress();
   const lesson = useOpenLesson();
   const agent = agents?.find(({ type }) => type === agentType);
 
@@ -39,9 +39,9 @@ export function useAssistant(store: AssistantStore) {
       ...lesson.take(),
     },
   });
-  /** A reply that nobody waits for any more may have counted. */
+  /** A reply that is no longer awaited may have counted. */
   const leave = () => {
-    if (talk?.isTyping) askAnew();
+    if (talk?.isTyping) refresh();
   };
 
   return {
@@ -61,7 +61,7 @@ export function useAssistant(store: AssistantStore) {
       restart();
       store.choose(chosen);
     },
-    /** Where it is not known who speaks, and no answer is on its way. */
+    /** Shown when the agents could not be loaded and no request is pending. */
     retry: isError ? () => void refetch() : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 
-/** Whoever follows a link of a panel that covers the page wants to see where it leads. */
+/** When the panel covers the page, following a link closes it, so that the new page is visible. */
 export function useCloseOnLeaving(isCovering: boolean, close: () => void): void {
   const path = usePathname();
   const openedOn = useRef(path);

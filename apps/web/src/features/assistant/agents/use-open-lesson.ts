@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { hasShownProgram, onProgramShown, shownProgram } from '../../../lib/work/shown-program.ts';
 
-/** The lesson around the panel, and its program, which travels with one message and only after a press. */
+/** The lesson behind the panel, and its program, which is sent with one message and only after a press. */
 export function useOpenLesson() {
   const match = matchRoute(usePathname());
   const lessonId = match?.route === '/course/:id/lesson/:lessonId' ? match.params.lessonId : undefined;

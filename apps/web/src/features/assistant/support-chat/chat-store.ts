@@ -18,7 +18,7 @@ interface ChatSources {
 
 export interface ChatStore {
   get: () => Conversation;
-  /** Answers whether there was anything to send. */
+  /** Returns whether there was anything to send. */
   send: (text: string) => boolean;
   subscribe: (listener: () => void) => () => void;
 }
@@ -39,7 +39,7 @@ export function createChatStore({ answers, hear, now, random }: ChatSources): Ch
       const next = sendMessage(conversation, text, now());
       if (next === conversation) return false;
       change(next);
-      // Heard as late as it can be, so that somebody quick is heard by all that was still on its way.
+      // Classified as late as possible, so that a fast typist benefits from the model that was still loading.
       const reply = () => change(receiveReply(conversation, replyTo(text, answers, { hear }), now()));
       setTimeout(reply, replyDelayMs(random()));
       return true;

@@ -5,10 +5,10 @@ import type { Hear } from '@academy/domain/assistant/care';
 let heard: Hear = hearPerson;
 let isLearning = false;
 
-/** By the rules alone until the learnt words are here, and on a device that they never reach. */
+/** Only the rules until the trained model has loaded, and on devices that never load it. */
 export const hear: Hear = (message) => heard(message);
 
-/** Asked for when the chat opens, because sending makes no network call. What did not arrive is asked for again. */
+/** Loaded when the chat opens, because sending makes no network call. A failed load is retried. */
 export async function learnToHear(): Promise<void> {
   if (isLearning) return;
   isLearning = true;

@@ -1,6 +1,6 @@
 const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Splitting by a group leaves the addresses at the odd places. */
+/** Splitting by a group puts the addresses at the odd indexes. */
 export function withMailLinks(text: string) {
   return text.split(EMAIL).map((part, place) =>
     place % 2 === 0 ? (

@@ -24,7 +24,7 @@ function load(): SupportAnswers {
 
 const answers = load();
 const weights = createRequire(import.meta.url).resolve('@academy/assistant/hearing/word-weights-light.bin');
-// As the chat hears once the learnt words are there: none of these questions is taken for distress.
+// With the trained model loaded, none of these questions is classified as distress.
 const hear = createHearing(new WordWeights(readFileSync(weights)));
 const reply = (question: string, given: SupportAnswers) => replyWith(question, given, { hear });
 const replyTo = (question: string, given: SupportAnswers) => withAcademyFacts(reply(question, given), {});

@@ -26,14 +26,14 @@ interface SupportChatProps {
   onClose: () => void;
 }
 
-/** Scripted and answered on the spot, so it works without a connection. */
+/** Scripted and answered on the device, so it works offline. */
 export function SupportChat({ academy, onClose }: SupportChatProps) {
   const [text, setText] = useState('');
   const conversation = useSyncExternalStore(store.subscribe, store.get);
   const { messages, isTyping } = conversation;
   useEffect(() => void learnToHear(), []);
 
-  /** What is not sent stays in the field. */
+  /** Unsent text stays in the field. */
   function send(message: string) {
     if (store.send(message)) setText('');
   }

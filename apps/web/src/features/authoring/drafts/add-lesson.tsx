@@ -9,18 +9,18 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { notAdded } from './authoring-messages.ts';
 import { fileAddress } from './file-names.ts';
 
-interface Wanted {
+interface NewLesson {
   readonly folder: string;
   readonly title: string;
   readonly plannedId?: string;
 }
 
-/** Puts a lesson and its name in the list of the module into a draft, and opens it. */
+/** Creates a lesson and its entry in the module's list within a draft, and opens it. */
 function useNewLesson(courseId: string) {
   const { write, isPending } = useWrite('POST /api/authoring/:courseId/lessons');
   const [, navigate] = useLocation();
-  /** Why there is no lesson now; null where there is one. */
-  async function begin(wanted: Wanted): Promise<string | null> {
+  /** Why a lesson cannot be added now; null where it can. */
+  async function begin(wanted: NewLesson): Promise<string | null> {
     const result = await write({ courseId, ...wanted });
     if (!result) return null;
     if (!result.ok) return notAdded(result.failure);
@@ -74,7 +74,7 @@ interface WritePlannedProps {
   lesson: { readonly id: string; readonly title: string };
 }
 
-/** A lesson that is still to come gets its text, under the id that it was announced with. */
+/** An announced lesson gets its text, under the id that it was announced with. */
 export function WritePlanned({ courseId, folder, lesson }: WritePlannedProps) {
   const { begin, isPending } = useNewLesson(courseId);
   async function start() {

@@ -11,7 +11,7 @@ import { moduleAdded, notAdded } from './authoring-messages.ts';
 
 interface AddModuleProps {
   courseId: string;
-  /** The course has only a form so far: it must be said who teaches it. */
+  /** The course is still empty, so its teacher has to be named. */
   isFirst: boolean;
 }
 

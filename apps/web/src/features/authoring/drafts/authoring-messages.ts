@@ -252,7 +252,7 @@ export function proofFailed(failure: Failure<'POST /api/authoring/:courseId/proo
   }
 }
 
-/** Why the text has not been checked. It is asked again without anybody's doing when it changes or the server is free. */
+/** Why the text has not been checked. The check is repeated automatically when the text changes or the server is free. */
 export function checkFailed(failure: Failure<'POST /api/authoring/:courseId/check'>): string {
   switch (failure.code) {
     case 'too-busy':

@@ -14,7 +14,7 @@ import { CourseView } from './course-view.tsx';
 import { EditorView, type Preview } from './editor/editor-view.tsx';
 import { fileTitle } from './file-names.ts';
 
-/** The lessons of a course for those who teach it; the chosen file stands in the address. */
+/** The lessons of a course for those who teach it; the selected file is in the address. */
 export function AuthoringPage({ Preview }: { Preview: Preview }) {
   const { data: user } = useCurrentUser();
   const { id: courseId } = useRouteParams('/authoring/:id');

@@ -8,12 +8,12 @@ import {
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, call, type Failure } from '../../../lib/answers/api-client.ts';
-import { tellWrite } from '../../../lib/answers/writes/write-listeners.ts';
+import { notifyWriteListeners } from '../../../lib/answers/writes/write-listeners.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { halfImported, imported, importFailed, notImported, transferFailed } from './authoring-messages.ts';
 
-/** Only few who open the page transfer a course, so the code for zips is loaded when it is needed. */
+/** Few authors transfer a course, so the zip code is loaded on demand. */
 const loadZipCode = () =>
   import('@academy/courseware/zip').catch(() => {
     throw new ApiError(0, 'unreachable', 'Please check your connection and try again.');
@@ -30,13 +30,13 @@ function offer(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 const PUT = 'PUT /api/authoring/:courseId/drafts/:draftId/files';
 const DISCARD = 'DELETE /api/authoring/:courseId/drafts/:draftId';
 
-/** A part of it stands in a draft, which could not be taken away again. */
+/** Part of it was saved in a draft that then could not be discarded. */
 class HalfImported extends Error {}
 
 interface Imported {
   readonly courseId: string;
   readonly changes: ReturnType<typeof changesOfBundle>;
-  /** Of what learners have. */
+  /** The versions that learners have. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
@@ -59,11 +59,11 @@ async function putInDraft({ courseId, changes, versions }: Imported): Promise<vo
     });
     throw error;
   } finally {
-    await tellWrite(DISCARD, draft);
+    await notifyWriteListeners(DISCARD, draft);
   }
 }
 
-/** Everything in which the file differs from what learners have, in a draft; answers how many files that are. */
+/** Saves everything that differs from what learners have in a draft; returns the number of files. */
 async function importInto(courseId: string, zip: Uint8Array): Promise<number | BundleRefusal['code']> {
   const { readZip } = await loadZipCode();
   const unpacked = bundleOfZip(readZip(zip, MOST_ZIP_BYTES));
@@ -76,7 +76,7 @@ async function importInto(courseId: string, zip: Uint8Array): Promise<number | B
   return changes.length;
 }
 
-/** The course as the files of the academy, to keep or to edit elsewhere, and back again as a draft. */
+/** The course as the academy's files, to keep or to edit elsewhere, and to import again as a draft. */
 export function CourseTransfer({ courseId }: { courseId: string }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);

@@ -17,7 +17,7 @@ type AuthoredCourse = Answer<'GET /api/authoring/:courseId'>;
 const OF_COURSE = ['course.yaml', 'final.yaml', 'project.yaml'];
 const ROW = 'border-b px-5 py-1 last:border-b-0';
 
-/** What is being written in a course, and everything that can be. */
+/** The drafts of a course, and all its files. */
 export function CourseView({ course }: { course: AuthoredCourse }) {
   const { courseId, modules, files, drafts, discarded } = course;
   const fileAt = new Map(files.map((file) => [file.path, file]));
@@ -105,7 +105,7 @@ interface FileRowsProps {
   className?: string;
 }
 
-/** Files that go by what they are for. */
+/** Files that are named by their purpose. */
 function FileRows({ courseId, paths, fileAt, className }: FileRowsProps) {
   return paths.map((path) => (
     <li key={path} className={classNames(ROW, className)}>
@@ -118,7 +118,7 @@ interface FileLinkProps {
   courseId: string;
   path: string;
   title: string;
-  /** The file, and the one beside it. */
+  /** The file, and its companion file. */
   files: readonly (CourseFile | undefined)[];
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 interface DifferenceViewProps {
   before: string | null;
   after: string | null;
-  /** What the two are, for those who cannot see colours. */
+  /** The names of the two versions, for readers who cannot see colours. */
   label: string;
 }
 
@@ -16,20 +16,20 @@ const LOOKS = {
 const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
 const WORDS = { same: '', added: 'Added: ', removed: 'Removed: ' } as const;
 
-/** Line by line what went and what came; what stays is left out but for its neighbours. */
+/** Removed and added lines; unchanged lines are omitted except for their neighbours. */
 export function DifferenceView({ before, after, label }: DifferenceViewProps) {
   const parts = differenceParts(lineDifference(before, after));
   if (before === after) return <p className="text-ink-2">The two are the same.</p>;
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       className="max-h-[60dvh] overflow-auto rounded-md border bg-surface"
     >
       <ol className="font-mono text-sm leading-6">
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a difference never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a diff are never reordered
           <Line key={index} line={part} />
         ))}
       </ol>

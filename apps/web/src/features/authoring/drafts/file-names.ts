@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<CourseFileKind, string>> = {
   practice: 'Checks and exercise',
 };
 
-/** What a file is called to people. */
+/** The name of a file as shown to people. */
 export function fileTitle(path: string): string {
   const kind = kindOfFile(path);
   const name =

@@ -10,11 +10,11 @@ interface RemoveLessonProps {
   courseId: string;
   folder: string;
   lesson: { readonly id: string; readonly title: string };
-  /** The module goes with it. */
+  /** The module is removed too. */
   isLast: boolean;
 }
 
-/** Takes a lesson out of its module, in a draft that a second person reads. */
+/** Removes a lesson from its module, in a draft that a second person reviews. */
 export function RemoveLesson({ courseId, folder, lesson, isLast }: RemoveLessonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, isPending } = useWrite('POST /api/authoring/:courseId/lesson-removals');

@@ -20,13 +20,13 @@ import { useArchiving } from './use-archiving.ts';
 import { useRestoring } from './use-restoring.ts';
 import { type TableView, useTableView } from './use-table-view.ts';
 
-// The table is there before the form, which comes while it is looked at.
+// The table is shown before the form, which loads in the meantime.
 const EntrySheet = lazyPart(
   () => import('./form/entry-sheet.tsx'),
   ({ EntrySheet }) => EntrySheet,
 );
 
-/** CMS-03: the entries of one type, with everything that can be done to them. */
+/** CMS-03: the entries of one type, with everything that can be done with them. */
 export function ContentPanel({ type }: { type: ContentType }) {
   const { view, asked, change, sortBy } = useTableView();
   const { data, isPending, refetch } = useAnswer(

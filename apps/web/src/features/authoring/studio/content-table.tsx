@@ -87,7 +87,7 @@ export function ContentTable({ type, entries, view, onSort, ...deeds }: ContentT
 
 function Value({ field, value }: { field: Field; value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="text-ink-3">–</span>;
-  // Every time of this screen is SAST, and the form says so.
+  // All times on this screen are SAST, and the form says so.
   if (field.kind === 'instant')
     return (
       <span className="table:whitespace-nowrap">

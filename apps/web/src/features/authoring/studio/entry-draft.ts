@@ -8,7 +8,7 @@ import {
   readEntry,
 } from '@academy/domain/catalogue/content';
 
-/** What stands in the fields of a form: numbers and dates as they are typed. */
+/** The values of a form's fields: numbers and dates as they are typed. */
 type DraftValue = string | boolean | readonly string[];
 export type Draft = Readonly<Record<string, DraftValue>>;
 
@@ -31,14 +31,14 @@ export function draftOf(type: ContentType, fields: Readonly<Record<string, unkno
   );
 }
 
-/** Nothing typed is no number; what is not a number stays what it is, and is refused. */
+/** An empty field is no number; text that is not a number stays as it is, and is refused. */
 function numberIn(typed: unknown): unknown {
   const text = String(typed).trim();
   if (text === '') return null;
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The draft as values of the entry, right or wrong. */
+/** The draft as values of the entry, valid or not. */
 function givenIn(type: ContentType, draft: Draft): EntryFields {
   return Object.fromEntries(
     CONTENT_FIELDS[type].map(({ name, kind }) => [
@@ -48,7 +48,7 @@ function givenIn(type: ContentType, draft: Draft): EntryFields {
   );
 }
 
-/** What would be saved, or everything that is wrong, by field. */
+/** The values to save, or all errors by field. */
 export function checkDraft(type: ContentType, draft: Draft) {
   const read = readEntry(type, givenIn(type, draft));
   if (read.ok) return { fields: read.value, faults: new Map<string, string>() };

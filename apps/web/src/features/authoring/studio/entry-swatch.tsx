@@ -10,7 +10,7 @@ export const GROUNDS: Readonly<Record<CourseGradient, string>> = {
   'green-blue': 'bg-grad-green-blue',
 };
 
-/** The theme of an entry as a small square, or the face of a person. */
+/** The theme of an entry as a small square, or the picture of a person. */
 export function EntrySwatch({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   const theme = fields.gradientClass;
   if (typeof theme !== 'string') {

@@ -33,7 +33,7 @@ export function decided(decision: 'take' | 'leave'): ToastMessage {
     : { title: 'Kept as it is', description: 'Your version stays.', variant: 'success' };
 }
 
-/** 2§8, and what the server says about it (R12). */
+/** 2§8, and the server's reason (R12). */
 function failed(deed: 'create' | 'update' | 'delete', type: ContentType, note: string): ToastMessage {
   const description = `Failed to ${deed} ${CONTENT_WORDS[type].inSentence}`;
   return { title: 'Error', description, note, variant: 'destructive' };
@@ -71,7 +71,7 @@ export function deleteFailed(
   }
 }
 
-/** What to do instead, where a course cannot be deleted; null where there is nothing else to do. */
+/** The alternative where a course cannot be deleted; null where there is none. */
 export function insteadOfDeleting(failure: Failure<'DELETE /api/admin/courses/:contentId'>): string | null {
   switch (failure.code) {
     case 'has-enrolments':

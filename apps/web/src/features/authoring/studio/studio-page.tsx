@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/actions/tabs.tsx';
 import { ContentPanel } from './content-panel.tsx';
 import { typeInQuery } from './studio-type.ts';
 
-/** CMS-01: six types from one mechanism. The chosen one stands in the address, so that a link finds it. */
+/** CMS-01: six types, one mechanism. The selected one is in the address, so that links can lead to it. */
 export function StudioPage() {
   const [path, navigate] = useLocation();
   const type = typeInQuery(useSearch());

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@academy/contract/authoring/studio';
 import { CONTENT_PATHS, CONTENT_TYPES, type ContentType, entryName } from '@academy/domain/catalogue/content';
 
-/** The chosen tab stands in the address, as the type is written there. */
+/** The selected tab is in the address, spelt like the type. */
 export function typeInQuery(query: string): ContentType {
   const asked = new URLSearchParams(query).get('type');
   return CONTENT_TYPES.find((type) => CONTENT_PATHS[type] === asked) ?? CONTENT_TYPES[0];
@@ -9,7 +9,7 @@ export function typeInQuery(query: string): ContentType {
 
 export const nameOf = ({ fields }: Pick<ContentEntry, 'fields'>): string => entryName(fields);
 
-// All types share the shapes of their three writes, so the names of one stand for those of all.
+// The three writes of all types have the same shapes, so the endpoint types of courses are used for all.
 export const createEndpoint = (type: ContentType) =>
   `POST /api/admin/${CONTENT_PATHS[type]}` as 'POST /api/admin/courses';
 export const updateEndpoint = (type: ContentType) =>

@@ -13,7 +13,7 @@ interface TableToolsProps {
   onChange: (part: Partial<TableView>) => void;
 }
 
-/** Search, what is shown, and for phones, whose tables have no head, the order. */
+/** Search, filter, and for phones, whose tables have no header, the sort order. */
 export function TableTools({
   type,
   view,

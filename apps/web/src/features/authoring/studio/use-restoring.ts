@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import { restored, settlingFailed } from './studio-messages.ts';
 import { nameOf } from './studio-type.ts';
 
-/** Brings a deleted entry back: right after the deed, or from the list of deleted ones. */
+/** Restores a deleted entry: directly after deleting it, or from the list of deleted ones. */
 export function useRestoring(type: ContentType) {
   const { write } = useWrite('POST /api/admin/content/:contentType/:contentId/restoration');
   return async (entry: Pick<ContentEntry, 'id' | 'fields'>) => {

@@ -11,13 +11,13 @@ export interface TableView {
 
 const FIRST: TableView = { words: '', show: 'all', sort: null, direction: 'up', page: 1 };
 
-/** How the table is looked at. What is typed into the search is asked for after a pause. */
+/** The view of the table. The search text is debounced. */
 export function useTableView() {
   const [view, setView] = useState(FIRST);
   const askedWords = useSettledWords(view.words);
 
   const change = (part: Partial<TableView>) => setView((old) => ({ ...old, page: 1, ...part }));
-  /** Up, then down, then the order of the academy again. */
+  /** Ascending, then descending, then the default order again. */
   function sortBy(name: string) {
     if (view.sort !== name) change({ sort: name, direction: 'up' });
     else if (view.direction === 'up') change({ direction: 'down' });

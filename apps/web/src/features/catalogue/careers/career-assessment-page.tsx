@@ -12,7 +12,7 @@ import { AssessmentResult } from './assessment/assessment-result.tsx';
 import { readAnswers } from './assessment/kept-answers.ts';
 import { QuestionRun } from './assessment/question-run.tsx';
 
-/** CAREER-08: questions one at a time, then the careers that suit the answers. */
+/** CAREER-08: questions one at a time, then the careers that match the answers. */
 export function CareerAssessmentPage() {
   const { data: user } = useCurrentUser();
   const { data: assessment, isPending, error, refetch } = useAnswer('GET /api/career-assessment');
@@ -44,7 +44,7 @@ export function CareerAssessmentPage() {
 function Assessment({ assessment, userId }: { assessment: CareerAssessment; userId: string }) {
   const answers = useAnswers();
   const { intro, questions, result } = assessment;
-  /** The answers to begin with; null while no question is asked. */
+  /** The initial answers; null while no question is shown. */
   const [begun, setBegun] = useState<Answers | null>(() => readAnswers(userId, questions));
 
   function begin(answers: Answers) {

@@ -10,7 +10,7 @@ import {
   Rocket,
 } from 'lucide-react';
 
-// Named one by one: an icon found by its name at run time would bring all of them along.
+// Imported one by one: a lookup by name at run time would bundle all icons.
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'brain-circuit': BrainCircuit,
   'chart-scatter': ChartScatter,

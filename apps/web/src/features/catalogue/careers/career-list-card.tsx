@@ -9,7 +9,7 @@ import { careerIcon } from './career-icons.ts';
 import { DemandBadge } from './demand-badge.tsx';
 import { wholeAmounts } from './whole-amounts.ts';
 
-/** The whole card leads to the career; its name is the title alone. */
+/** The whole card is a link to the career; its accessible name is only the title. */
 export function CareerListCard({ career }: { career: CareerCard }) {
   return (
     <Card as="li" isLifting className="relative flex flex-col gap-3">

@@ -2,11 +2,11 @@ import type { Failure } from '../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { PageProblem } from '../../../ui/feedback/problem-card.tsx';
 
-/** No such career, or one that is only out of reach. */
+/** The career does not exist, or only could not be loaded. */
 export function careerProblem(failure: Failure<'GET /api/careers/:careerId'>): PageProblem {
   switch (failure.code) {
     case 'unknown-career':
-    // An id that cannot be one.
+    // A malformed id.
     case 'invalid-request':
     case 'not-found':
       return { mark: 'lost', title: 'Career path not found', text: 'There are eight careers to explore.' };

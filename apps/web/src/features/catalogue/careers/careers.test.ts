@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstOpenPlace, isComplete, knownAnswers } from './assessment/answer-sheet.ts';
-import { besideBest, courseTimeText, pointsText, rankText } from './assessment/match-words.ts';
+import { courseTimeText, percentOfBest, pointsText, rankText } from './assessment/match-words.ts';
 import { courseLinks } from './career/course-links.ts';
 import { wholeAmounts } from './whole-amounts.ts';
 
@@ -39,7 +39,7 @@ describe('the words of a match', () => {
     [0, 58, 0],
     [0, 0, 0],
   ])('compare %i with the best, %i: %i', (percent, best, beside) => {
-    expect(besideBest(percent, best)).toBe(beside);
+    expect(percentOfBest(percent, best)).toBe(beside);
   });
 
   it('count points', () => {

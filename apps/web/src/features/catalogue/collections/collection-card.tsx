@@ -12,11 +12,11 @@ interface CollectionCardProps {
   isFeatured?: boolean;
 }
 
-// 2§2: seen on hover. A finger cannot hover and a keyboard does not, so it is seen with them too.
+// 2§2: shown on hover. Touch and keyboard have no hover, so it is always shown for them.
 const onDemand =
   'opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100';
 
-/** The whole cover leads to the collection; words stand on a plate, since none may stand on beads. */
+/** The whole cover is a link to the collection; text has a plate behind it, because it must not be on beads. */
 export function CollectionCard({ collection, isFeatured = false }: CollectionCardProps) {
   return (
     <a

@@ -14,7 +14,7 @@ const KINDS: Readonly<
   career: { label: 'Career', icon: Compass, tone: 'bloom' },
 };
 
-/** The whole row leads to what it names. */
+/** The whole row is a link to its subject. */
 export function CollectionItem({ item }: { item: Item }) {
   const { label, icon, tone } = KINDS[item.kind];
   return (

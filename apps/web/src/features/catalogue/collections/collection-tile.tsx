@@ -2,7 +2,7 @@ import type { CollectionAnswer } from '@academy/contract/catalogue/collections';
 import { CollectionCover } from './collection-cover.tsx';
 import { collectionHref, itemsText } from './collection-words.ts';
 
-/** A collection among other things, such as on Home. */
+/** A collection among other content, such as on Home. */
 export function CollectionTile({ collection }: { collection: CollectionAnswer }) {
   return (
     <a href={collectionHref(collection)} className="group block text-inherit no-underline">

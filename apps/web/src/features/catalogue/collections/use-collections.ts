@@ -5,7 +5,7 @@ export function useCollections(isWanted: boolean) {
   return useAnswer('GET /api/collections', {}, { enabled: isWanted });
 }
 
-/** The one of `/collections/:id`. */
+/** The collection of `/collections/:id`. */
 export function useCollection() {
   const { id: collectionId } = useRouteParams('/collections/:id');
   return useAnswer('GET /api/collections/:collectionId', { collectionId });

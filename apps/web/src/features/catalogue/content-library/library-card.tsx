@@ -12,7 +12,7 @@ interface LibraryCardProps {
   onEnrol: () => void;
 }
 
-/** LIB-01: the title leads to the course, the button to its payment. */
+/** LIB-01: the title links to the course, the button to its payment. */
 export function LibraryCard({ course, own, onEnrol }: LibraryCardProps) {
   const titleId = `library-${course.id}`;
   return (

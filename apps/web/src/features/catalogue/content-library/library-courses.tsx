@@ -23,7 +23,7 @@ export function LibraryCourses({ PaymentDialog }: { PaymentDialog: PurchaseDialo
   } = useAnswer('GET /api/courses/category/:categoryId', FIRST_CATEGORY);
   const ownCourses = useOwnCourses();
   const [wantedId, setWantedId] = useState<string | null>(null);
-  // The price may be quoted anew while the dialog is open.
+  // The price may be quoted again while the dialog is open.
   const wanted = courses.find(({ id }) => id === wantedId) ?? null;
   return (
     <PageSection

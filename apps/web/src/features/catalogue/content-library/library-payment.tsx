@@ -4,17 +4,17 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import { enrolmentFailed, enrolmentSuccessful, type PurchaseDialog, usePlace } from '../courses/index.ts';
 
 interface LibraryPaymentProps {
-  /** What was chosen; null while nothing is. */
+  /** The selected course; null while there is none. */
   course: CourseAnswer | null;
   isOwned: boolean;
   onClose: () => void;
   PaymentDialog: PurchaseDialog;
 }
 
-/** LIB-03, LIB-04, PAY-19: the dialog of the chosen course; with its success the selection is cleared. */
+/** LIB-03, LIB-04, PAY-19: the dialog of the selected course; its success clears the selection. */
 export function LibraryPayment({ course, isOwned, onClose, PaymentDialog }: LibraryPaymentProps) {
   const { takePlace, isPending } = usePlace();
-  // While the dialog closes it still shows what it was about.
+  // Keeps its content during the closing animation.
   const [last, setLast] = useState(course);
   if (course && course !== last) setLast(course);
   const shown = course ?? last;

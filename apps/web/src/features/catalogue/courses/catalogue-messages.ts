@@ -2,11 +2,11 @@ import type { Failure } from '../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { PageProblem } from '../../../ui/feedback/problem-card.tsx';
 
-/** No such course, or one that is only out of reach. */
+/** The course does not exist, or only could not be loaded. */
 export function courseProblem(failure: Failure<'GET /api/courses/:courseId'>): PageProblem {
   switch (failure.code) {
     case 'unknown-course':
-    // An id that cannot be one.
+    // A malformed id.
     case 'invalid-request':
     case 'not-found':
       return { mark: 'lost', title: 'Course not found', text: 'We can’t find this course.' };

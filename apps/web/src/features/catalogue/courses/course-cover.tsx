@@ -17,7 +17,7 @@ interface CourseCoverProps {
   children?: ReactNode;
 }
 
-/** The picture of a course is a decoration: its own one where it has one that loads, else its beads. */
+/** A course's picture is decorative: its own one where it exists and loads, otherwise its beads. */
 export function CourseCover({ course, className, children }: CourseCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const { onDark, onLight } = COVER_FILES[course.cover];

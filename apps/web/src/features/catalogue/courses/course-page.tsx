@@ -16,13 +16,13 @@ import { useCourse, useCourseState } from './course/use-course.ts';
 import { useLessonAhead } from './course/use-lesson-ahead.ts';
 import type { PurchaseDialog } from './prices/purchase.ts';
 
-/** What the areas above the catalogue show on the page of a course. */
+/** What other areas show on the page of a course; the catalogue cannot import them. */
 interface CoursePageParts {
   PaymentDialog: PurchaseDialog;
   CourseCertificate: ComponentType<{ courseId: string }>;
 }
 
-/** LIB-13: one course, what it asks and gives, and where the learner stands in it. */
+/** LIB-13: one course, what it requires and offers, and the learner's progress in it. */
 export function CoursePage(parts: CoursePageParts) {
   const { data: course, error, isPending, refetch } = useCourse();
   usePageTitle(course?.title);

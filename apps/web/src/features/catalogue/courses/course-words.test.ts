@@ -29,7 +29,7 @@ describe('what a card says of a course', () => {
     [0, 'Live today'],
     [-1, 'Ended'],
   ])('HOME-18 says of a start in %i days "%s"', (days, said) => {
-    // 23 November has begun in South Africa, and not yet in UTC.
+    // It is 23 November in South Africa, but not yet in UTC.
     expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(said);
   });
 

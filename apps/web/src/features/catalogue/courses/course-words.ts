@@ -19,7 +19,7 @@ export function lessonsText(course: Pick<CourseAnswer, 'lessons' | 'writtenLesso
   return `${writtenLessons} of ${lessons} lessons open, ${rest} coming soon`;
 }
 
-/** Why nobody can get a place in it now; null where everybody can. */
+/** Why nobody can enrol now; null where everybody can. */
 export function noPlaceText({
   isArchived,
   writtenLessons,
@@ -28,12 +28,12 @@ export function noPlaceText({
   return writtenLessons === 0 ? 'The first lesson is still being written. Please come back soon.' : null;
 }
 
-/** Lessons that are still being written have no minutes yet: their hours are a plan. */
+/** Lessons in writing have no minutes yet: their hours are an estimate. */
 export function hoursText(course: Pick<CourseAnswer, 'hours' | 'lessons' | 'writtenLessons'>): string {
   return `${countOf(course.hours, 'hour')}${isComingSoon(course) ? ' planned' : ''}`;
 }
 
-/** When its next group begins: `Live in 8 days · 23 Nov`. Of the last day before it the badge already says today (R10). */
+/** When its next group starts: `Live in 8 days · 23 Nov`. On the last day before it the badge already says today (R10). */
 export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>): string {
   const countdown = countdownText(days);
   return days <= 0 ? countdown : `${countdown} · ${sastDayAndMonth(new Date(start))}`;
@@ -41,7 +41,7 @@ export function startText({ days, start }: Pick<QuoteAnswer, 'days' | 'start'>):
 
 type Weighed = Pick<CourseAnswer, 'lessons' | 'writtenLessons' | 'sizeBytes' | 'usesPython' | 'usesSql'>;
 
-/** What all lessons of a course transfer, and what that costs on a phone; null while nothing is written. */
+/** What all lessons of a course transfer, and what that costs on a phone; null while no lesson is written. */
 export function dataText(course: Weighed): string | null {
   const bytes =
     course.sizeBytes +
@@ -53,7 +53,7 @@ export function dataText(course: Weighed): string | null {
   return `${size}, ${cost.startsWith('R') ? `about ${cost}` : cost}`;
 }
 
-/** What runs on the phone itself and is counted in its data. */
+/** What runs on the phone itself and is included in the data of the course. */
 export function languagesText({ usesPython, usesSql }: Pick<CourseAnswer, 'usesPython' | 'usesSql'>) {
   const names = [...(usesPython ? ['Python'] : []), ...(usesSql ? ['SQL'] : [])];
   if (names.length === 0) return null;
@@ -61,12 +61,12 @@ export function languagesText({ usesPython, usesSql }: Pick<CourseAnswer, 'usesP
   return `This includes ${names.join(' and ')}, which ${load} once and then ${run} on your phone without using data.`;
 }
 
-/** What opening something transfers; where each byte is paid for, also what that costs. */
+/** What opening something transfers; on a metered connection, also what that costs. */
 export function weightText(bytes: number, isPaidFor: boolean): string {
   return isPaidFor ? `${formatByteSize(bytes)}, ${describeCost(bytes, dataRate())}` : formatByteSize(bytes);
 }
 
-/** `ml-engineer` is the ML Engineer. */
+/** `ml-engineer` is displayed as ML Engineer. */
 export function careerTitle(careerId: string): string {
   return careerId
     .split('-')

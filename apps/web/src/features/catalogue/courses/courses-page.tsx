@@ -15,7 +15,7 @@ import { useOwnCourses } from './use-own-courses.ts';
 const SKELETONS = 8;
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4';
 
-/** LIB-12: every course of the academy, searched and filtered where it is seen. */
+/** LIB-12: every course of the academy, searched and filtered in the browser. */
 export function CoursesPage() {
   const { data: courses = [], isPending, isError, refetch } = useAnswer('GET /api/courses');
   const { filter, type, choose, clear } = useCourseFilter();
@@ -58,7 +58,7 @@ export function CoursesPage() {
   );
 }
 
-/** LIB-12: all of them are in the catalogue; what is still to come stands apart and is not for sale. */
+/** LIB-12: the catalogue lists all courses; planned ones are shown separately and are not for sale. */
 function ComingSoon({ courses }: { courses: readonly CourseAnswer[] }) {
   if (courses.length === 0) return null;
   return (

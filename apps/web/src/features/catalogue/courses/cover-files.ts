@@ -12,7 +12,7 @@ import sunOnLight from './covers/sun-on-light.svg';
 import waves from './covers/waves.svg';
 import wavesOnLight from './covers/waves-on-light.svg';
 
-/** The bead panels: light beads for the three deep grounds, dark ones for marigold. */
+/** The bead panels: light beads for the three deep backgrounds, dark ones for marigold. */
 export const COVER_FILES: Readonly<Record<CourseCover, { onDark: string; onLight: string }>> = {
   chevron: { onDark: chevron, onLight: chevronOnLight },
   diamond: { onDark: diamond, onLight: diamondOnLight },

@@ -18,7 +18,7 @@ export const courses = {
   ],
   offlineAnswers: { 'GET /api/courses': 'monthly', 'GET /api/courses/:courseId': 'with-course' },
   changes: {
-    // A place in a course also opens its lessons and makes a preview read before count; a refused one may have a new quote.
+    // A place in a course also opens its lessons and counts a preview that was read before; a refusal may bring a new quote.
     'POST /api/courses/:courseId/enrolments': [
       ...OWN_PROGRESS,
       'GET /api/courses',

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 
 interface NewTabButtonProps {
-  /** Undefined until the server has said it. */
+  /** Undefined until it has loaded. */
   href: string | undefined;
   children: string;
 }

@@ -1,4 +1,4 @@
-/** Where a key leads in a list of so many; null for a key that does not choose. Arrows go round. */
+/** The index that a key selects in a list of this length; null for any other key. Arrow keys wrap around. */
 export function choosePlace(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

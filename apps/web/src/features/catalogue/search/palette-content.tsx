@@ -15,7 +15,7 @@ interface PaletteContentProps {
   onClose: () => void;
 }
 
-/** The field keeps the focus throughout; the arrows move a choice through the list below it. */
+/** The field keeps the focus throughout; the arrow keys move a selection through the list below it. */
 export function PaletteContent(props: PaletteContentProps) {
   const listId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);

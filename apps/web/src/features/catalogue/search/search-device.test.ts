@@ -28,7 +28,7 @@ const COURSE = {
 };
 
 const CAREER = { description: '', fullDescription: ['Asks why.'], dayInLife: [] };
-/** As saving leaves it, by cache and place. */
+/** The state after saving, by cache and path. */
 const SAVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'saved-thandi': {
     '/saved-answers/["GET /api/courses/:courseId",{"courseId":"c"}]': COURSE,

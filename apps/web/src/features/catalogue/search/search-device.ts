@@ -1,18 +1,18 @@
-// The search of what is on this device, for when the academy does not answer. Only what opens without a network is found.
+// Searches this device when the academy does not respond. Only what opens offline is found.
 import type { Answer } from '@academy/contract';
 import type { SearchHit } from '@academy/contract/catalogue/search';
 import type { LessonDocument } from '@academy/contract/learning/documents';
 import { type SearchText, searchTexts } from '@academy/domain/catalogue/search';
 import { answerKey } from '../../../lib/answers/answers.ts';
 import type { ReadEndpoint } from '../../../lib/answers/api-client.ts';
-import { keptAnswersOf } from '../../../lib/answers/stored-answers/stored-answers.ts';
+import { storedAnswersOf } from '../../../lib/answers/stored-answers/stored-answers.ts';
 import { readSavedCareers, readSavedHelp } from '../../../lib/offline/offline-answers.ts';
 import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
 import { plainText } from '../../../lib/pages/plain-text.ts';
 
 function keptAnswers(userId: string) {
-  const kept = keptAnswersOf(userId).read();
+  const kept = storedAnswersOf(userId).read();
   return <Key extends ReadEndpoint>(endpoint: Key): Answer<Key>[] =>
     kept.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
 }
@@ -54,12 +54,12 @@ function courseText({ id, title, description, promise, outcomes, syllabus }: Cou
   return { kind: 'course', id, title, body, href: `/course/${id}` };
 }
 
-/** Each once; of two the one that was seen later. */
+/** Without duplicates; the most recently seen one wins. */
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** All that this device can show without a network and search in. */
+/** All that this device can show offline and search in. */
 async function textsOf(userId: string): Promise<SearchText[]> {
   const kept = keptAnswers(userId);
   const courses = [...(await savedCourses(userId)), ...kept('GET /api/courses/:courseId')];
@@ -87,7 +87,7 @@ async function textsOf(userId: string): Promise<SearchText[]> {
   ];
 }
 
-/** Reads the texts once; each word that is typed then looks through them. */
+/** Reads the texts once; each search then uses them. */
 export async function openDeviceSearch(userId: string): Promise<(asked: string) => SearchHit[]> {
   const texts = await textsOf(userId);
   return (asked) => searchTexts(texts, asked);

@@ -17,7 +17,7 @@ interface SearchFieldProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Not of type search: there Escape empties the field before it closes the dialog. */
+/** Not type="search": there Escape clears the field before it closes the dialog. */
 export function SearchField({
   ref,
   text,

@@ -6,9 +6,9 @@ import { PaletteContent } from './palette-content.tsx';
 export interface SearchPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What was typed before the palette was there. */
+  /** What was typed before the palette had loaded. */
   initialText: string;
-  /** The finished pages that this person may open, found by their name. */
+  /** The pages that this person may open, found by their name. */
   pages: readonly NavigationEntry[];
 }
 

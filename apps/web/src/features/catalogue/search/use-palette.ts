@@ -13,7 +13,7 @@ interface PaletteOptions {
   onClose: () => void;
 }
 
-/** What is typed, found and chosen. */
+/** The text, the results and the selection. */
 export function usePalette({ initialText, pages, onClose }: PaletteOptions) {
   const [, navigate] = useLocation();
   const [text, setText] = useState(initialText);
@@ -40,7 +40,7 @@ export function usePalette({ initialText, pages, onClose }: PaletteOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows that belong to an input method choose its words, not ours.
+    // During IME composition, Enter and arrows choose words and not results.
     if (event.nativeEvent.isComposing) return;
     const next = choosePlace(event.key, current, results.length);
     if (next !== null) setPlace(next);

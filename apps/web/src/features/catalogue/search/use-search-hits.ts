@@ -14,8 +14,8 @@ function usePaused(text: string): string {
 }
 
 /**
- * What the academy finds for a text, asked for when the typing pauses. Each text has a place of its own in the cache,
- * so an answer to an older one never stands for a newer one; until the new answer is here the last one stays.
+ * The server's results for a text, requested when the typing pauses. Each text has its own cache key, so an answer to
+ * an older one is never shown for a newer one; until the new answer arrives the last one stays.
  */
 export function useSearchHits(typed: string) {
   const text = typed.trim();

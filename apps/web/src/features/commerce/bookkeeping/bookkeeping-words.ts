@@ -32,7 +32,7 @@ export const DIFFERENCE_WORDS: Readonly<Record<Difference['kind'], string>> = {
   'not-paid-out': 'Paid over a week ago, not paid out',
 };
 
-/** Stands where the button for a refund would: the bank decides about the money. */
+/** Shown instead of the refund button: the bank decides about the money. */
 export function disputeText({ dueAt }: NonNullable<StaffOrder['dispute']>): string {
   const until = dueAt === null ? '' : ` by ${sastDateTime(new Date(dueAt))}`;
   return `Disputed by the payer’s bank. Answer it on Paystack${until}; no refund until the bank decides.`;

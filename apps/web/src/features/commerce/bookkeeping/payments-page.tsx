@@ -20,7 +20,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 const SHOWN_DAYS = 30;
 const SKELETONS = 6;
 
-/** Money for staff: orders, what can be sent back, and our books beside the provider's. */
+/** Payments for staff: orders, refunds, and our books compared with the provider's. */
 export function PaymentsPage() {
   usePageTitle('Payments');
   const [filter, setFilter] = useState(() => {

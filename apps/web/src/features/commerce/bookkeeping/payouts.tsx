@@ -43,7 +43,7 @@ const PAYOUTS: readonly TableColumn<Settlement>[] = [
   },
 ];
 
-/** What the provider has paid out to our bank; without such news it says so. */
+/** What the provider has paid out to our bank account; says so if nothing is known. */
 export function Payouts({ settlements }: { settlements: Settlements }) {
   if (settlements === null)
     return (

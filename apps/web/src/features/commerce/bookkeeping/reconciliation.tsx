@@ -60,7 +60,7 @@ const DIFFERENCES: readonly TableColumn<Books['differences'][number]>[] = [
   },
 ];
 
-/** A job asks the provider, so it is done when somebody wants it; the last result stays to be read. */
+/** A job queries the provider, so it runs on demand; the last result stays visible. */
 export function Reconciliation({ from, to }: { from: string; to: string }) {
   const [problem, setProblem] = useState<string>();
   const { write, isPending } = useWrite('POST /api/admin/reconciliation');

@@ -14,7 +14,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const { reference } = order;
-  // Asked each time: learners go on learning.
+  // Requested each time, because learners continue learning.
   const { data } = useAnswer('GET /api/admin/orders/:reference/take-back', { reference }, { staleTime: 0 });
   const { write, isPending } = useWrite('POST /api/admin/orders/:reference/refund');
 

@@ -10,13 +10,13 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { TakeBackNote } from '../payments/index.ts';
 import { cancellationFailed, purchaseCancelled } from './order-messages.ts';
 
-/** Asked each time: what was earned since the last look goes too. */
+/** Requested each time: what was earned since the last look is taken back too. */
 function WhatGoes({ reference }: { reference: string }) {
   const { data } = useAnswer('GET /api/orders/:reference/take-back', { reference }, { staleTime: 0 });
   return <TakeBackNote taken={data?.takesBack} reader="learner" />;
 }
 
-/** The seven days of the ECT Act, by a button. */
+/** The seven-day right to cancel of the ECT Act, as a button. */
 export function CancelOrder({ order }: { order: OrderAnswer }) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, isPending } = useWrite('POST /api/orders/:reference/cancellation');

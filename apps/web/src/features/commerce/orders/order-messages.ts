@@ -18,11 +18,11 @@ export function purchaseCancelled({ courseTitle, refund }: CancelledOrder): Toas
   };
 }
 
-/** An order that could not be asked about: not there, or only out of reach. */
+/** An order that could not be loaded: it does not exist, or only could not be reached. */
 export function isUnknownOrder(failure: OutcomeFailure): boolean {
   switch (failure.code) {
     case 'unknown-order':
-    // A number that cannot be one.
+    // A malformed order number.
     case 'invalid-request':
     case 'not-found':
       return true;
@@ -40,7 +40,7 @@ export function isUnknownOrder(failure: OutcomeFailure): boolean {
 export const UNKNOWN_ORDER =
   'We can’t find an order with this number among yours. Please check that you are signed in with the account that ordered.';
 
-/** The course of an order could not be read again, so the payment does not open. */
+/** The course of an order could not be reloaded, so the payment does not open. */
 export function retryFailed(failure: Failure<'GET /api/courses/:courseId'>): ToastMessage {
   switch (failure.code) {
     case 'unknown-course':

@@ -27,7 +27,7 @@ export function stateWords({ state, refund }: Pick<OrderAnswer, 'state' | 'refun
   return refund?.state === 'waiting' ? { label: 'Your bank decides', tone: 'info' } : STATE_WORDS[state];
 }
 
-/** What a learner should know of an order beyond its badge; null where the badge says it all. */
+/** What a learner should know about an order beyond its badge; null where the badge says it all. */
 export function orderNote(order: OrderAnswer): string | null {
   if (order.refund?.state === 'waiting')
     return 'Your bank has asked us for this money as well. Either the bank returns it, or we send it once the bank has decided.';

@@ -8,7 +8,7 @@ import { OrderCard } from './order-card.tsx';
 
 const SKELETONS = 3;
 
-/** What the learner has ordered: where each order stands, its receipt, and what can still be done. */
+/** The learner's orders: the state of each, its receipt, and the actions that are left. */
 export function OrdersPage() {
   usePageTitle('Orders and receipts');
   const { data, isPending, isError, refetch } = useAnswer(

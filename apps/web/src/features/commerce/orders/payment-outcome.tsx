@@ -182,7 +182,7 @@ function SupportButtons() {
   );
 }
 
-/** PAY-16 to PAY-18, PAY-22, TRAIN-25: each outcome is told once. */
+/** PAY-16 to PAY-18, PAY-22, TRAIN-25: each outcome is announced once. */
 function useToasts(outcome: OrderOutcome) {
   const told = useRef('');
   const word = outcome.kind === 'known' ? outcome.order.state : outcome.kind;

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { MessageCard } from '../../../ui/feedback/message-card.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
-/** Where the provider sends the payer back to: what became of the payment, and the way on. */
+/** The page that the provider redirects the payer to: the result of the payment, and where to continue. */
 export function PaymentReturnPage() {
   usePageTitle('Your payment');
   const search = new URLSearchParams(useSearch());
-  // The provider gives the reference under both names.
+  // The provider sends the reference under both names.
   const reference = search.get('reference') ?? search.get('trxref');
   if (reference === null)
     return (

@@ -15,13 +15,13 @@ interface RetryButtonProps {
   children: ReactNode;
 }
 
-/** Opens the payment at the price of now: an order that can still be paid is taken up again by the server. */
+/** Opens the payment at the current price: the server resumes an order that can still be paid. */
 export function RetryButton({ order, variant, children }: RetryButtonProps) {
   /** Null until it is first opened. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [, navigate] = useLocation();
   const { courseId } = order;
-  // Asked for by the press: the price is that of the moment.
+  // Requested on press, so that the price is current.
   const {
     data: course,
     isFetching,
@@ -32,7 +32,7 @@ export function RetryButton({ order, variant, children }: RetryButtonProps) {
   async function open() {
     const { data, error } = await refetch();
     if (error) toast(retryFailed(error));
-    // What costs nothing by now is joined on its page.
+    // A course that has become free is joined on its page.
     else if (data && !isCharged(data.quote)) navigate(`/course/${encodeURIComponent(courseId)}`);
     else setIsOpen(true);
   }

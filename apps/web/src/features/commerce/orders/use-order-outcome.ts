@@ -12,14 +12,14 @@ export type OrderOutcome =
   | { readonly kind: 'known'; readonly order: OrderAnswer }
   | { readonly kind: 'unanswered'; readonly failure: OutcomeFailure };
 
-// A bank that asks its customer for a yes in an app takes a minute or two.
+// A bank that asks its customer for approval in an app takes a minute or two.
 const FIRST_MINUTE_MS = 60_000;
 const OFTEN_MS = 5000;
 const SELDOM_MS = 20_000;
 
 /**
- * What became of an order: the server asks the provider. While the answer is open it is asked again by itself, and no
- * more once the page is hidden.
+ * The outcome of an order: the server asks the provider. While it is undecided it is polled, and no longer once the
+ * page is hidden.
  */
 export function useOrderOutcome(reference: string, wasLeft: boolean) {
   const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'asking' });
@@ -41,7 +41,7 @@ export function useOrderOutcome(reference: string, wasLeft: boolean) {
     const result = await writes.current.abandon({ reference });
     if (!result) return;
     if (result.ok) setOutcome({ kind: 'known', order: result.answer });
-    // It was paid before it was left.
+    // It was paid before the payer left.
     else if (result.failure.code === 'already-paid') await ask();
     else setOutcome({ kind: 'unanswered', failure: result.failure });
   }, [reference, ask]);

@@ -17,7 +17,7 @@ export function channelWords(channels: readonly PaymentChannel[]): string {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
-/** How an order was paid; the provider may have ways that we have no word for. */
+/** How an order was paid; the provider may use channels that have no word here. */
 export function channelWord(channel: string): string {
   return Object.hasOwn(WORDS, channel) ? WORDS[channel as PaymentChannel] : channel.replaceAll('_', ' ');
 }

@@ -5,7 +5,7 @@ export const payments = {
   changes: {
     'POST /api/paystack/initialize': ['GET /api/orders'],
     'POST /api/orders/:reference/retry': ['GET /api/orders', 'GET /api/orders/:reference'],
-    // What is paid is a place in a course, and what is taken back is none any more.
+    // A payment gives a place in a course, and a refund cancels it.
     'POST /api/orders/:reference/settlement': PURCHASE,
     'POST /api/orders/:reference/abandonment': PURCHASE,
     'POST /api/orders/:reference/cancellation': PURCHASE,

@@ -1,5 +1,5 @@
 export { channelWord } from './channel-words.ts';
-export { fetchPaymentDialogAhead, PaymentDialog } from './lazy-payment-dialog.tsx';
+export { PaymentDialog, prefetchPaymentDialog } from './lazy-payment-dialog.tsx';
 export { PaperLinks } from './paper-links.tsx';
 export {
   paymentError,

@@ -7,7 +7,7 @@ const Dialog = lazyPart(
   (module) => module.PaymentDialog,
 );
 
-/** The one dialog in which a course is bought. Its code comes to those who want to buy something. */
+/** The only dialog in which a course is bought. Its code is loaded for people who want to buy something. */
 export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Suspense>
@@ -16,5 +16,5 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-/** Where buying is what a page is for, the dialog shall open at once. */
-export const fetchPaymentDialogAhead = Dialog.load;
+/** Preloads it on pages whose purpose is buying, so that the dialog opens at once. */
+export const prefetchPaymentDialog = Dialog.load;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 
 type PaperedOrder = Pick<OrderAnswer, 'reference' | 'courseTitle' | 'hasReceipt' | 'creditNotes'>;
 
-/** The receipt and the credit notes: files of the server's own, so the browser opens them by itself. */
+/** The receipt and the credit notes: files of the server, which the browser opens itself. */
 export function PaperLinks({ order }: { order: PaperedOrder }) {
   const { reference, courseTitle, hasReceipt, creditNotes } = order;
   if (!hasReceipt) return null;

@@ -8,12 +8,12 @@ import type { PaymentRoad } from './use-payment.ts';
 
 interface PayButtonsProps {
   price: number;
-  /** The road of the payment that is under way; null while none is. */
+  /** The method of the pending payment; null while there is none. */
   road: PaymentRoad | null;
   onPay: (road: PaymentRoad) => void;
 }
 
-/** PAY-03, PAY-12: the provider's page is the way for everybody, its window over this page one for who prefers it. */
+/** PAY-03, PAY-12: the provider's page works for everybody; its window over this page is an alternative. */
 export function PayButtons({ price, road, onPay }: PayButtonsProps) {
   const { data: payments } = useAnswer(
     'GET /api/paystack/config',

@@ -14,7 +14,7 @@ import { SponsoredCard } from './vouchers/sponsored-card.tsx';
 import type { SponsoredPart } from './vouchers/sponsored-part.ts';
 import { VoucherField } from './vouchers/voucher-field.tsx';
 
-/** A module of a course that has a price of its own while nothing can be paid (2§9). */
+/** A module of a course that has its own price while nothing can be paid (2§9). */
 export interface CoursePart {
   readonly title: string;
   readonly description: string;
@@ -24,15 +24,15 @@ export interface CoursePart {
 export interface PaymentDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Undefined while the course of a part is still on its way. */
+  /** Undefined while the course of a part is loading. */
   purchase: Purchase | undefined;
   part?: CoursePart | undefined;
   access: PlaceAccess;
-  /** Once the server has confirmed the payment and everything shown agrees with it. */
+  /** Called once the server has confirmed the payment and everything shown agrees with it. */
   onPaid: (order: OrderAnswer) => void;
 }
 
-/** PAY-01: the one dialog in which a course is bought, wherever that is. */
+/** PAY-01: the only dialog in which a course is bought, on any page. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { isOpen, onClose, purchase, part } = props;
   if (purchase && isCharged(purchase.course.quote) && props.access.kind !== 'owned')
@@ -65,7 +65,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-/** PAY-02: a state of the configuration (R4). */
+/** PAY-02: depends on the configuration (R4). */
 function NotConfigured() {
   return (
     <Button variant="primary" disabled isWide>
@@ -96,7 +96,7 @@ function PaidDialog({
   const { course } = purchase;
   return (
     <Dialog
-      // The provider's window cannot stand above a dialog of ours, so ours makes room for it.
+      // The provider's window cannot be above a modal dialog, so ours closes for it.
       isOpen={isOpen && step !== 'away'}
       onClose={step === 'idle' ? onClose : () => undefined}
       title="Complete Payment"

@@ -14,7 +14,7 @@ export function paymentError(sentence: string | undefined): ToastMessage {
 
 type StartFailure = Failure<'POST /api/paystack/initialize'> | Failure<'POST /api/orders/:reference/retry'>;
 
-/** PAY-13: the server's sentence, or the specification's where no server has spoken. */
+/** PAY-13: the server's sentence, or the specification's where no server has responded. */
 export function paymentNotStarted(failure: StartFailure): ToastMessage {
   switch (failure.code) {
     case 'payments-not-configured':

@@ -1,4 +1,4 @@
-/** What we use of the provider's script (inline.js, version 2). */
+/** The part of the provider's script that we use (inline.js, version 2). */
 interface ProviderPopup {
   resumeTransaction: (
     accessCode: string,
@@ -19,7 +19,7 @@ declare global {
 
 const asked = new Map<string, HTMLScriptElement>();
 
-/** PAY-12: it is in the page before a payment begins. What does not load is asked for again the next time. */
+/** PAY-12: loaded before a payment starts. A failed load is retried the next time. */
 export function bringProviderScript(url: string): void {
   if (asked.has(url)) return;
   const script = document.createElement('script');
@@ -34,7 +34,7 @@ export function bringProviderScript(url: string): void {
 }
 
 export type PopupEnd =
-  /** By its own word: `paid`, or `pending` while a bank is asked. */
+  /** As the provider reports it: `paid`, or `pending` while a bank is asked. */
   | { readonly kind: 'paid' | 'pending' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly message: string | undefined };
@@ -43,7 +43,7 @@ export function hasProviderScript(): boolean {
   return window.PaystackPop !== undefined;
 }
 
-/** Opens the provider's window over the page; answers when it is closed. What it says is a hint and never a proof. */
+/** Opens the provider's window over the page; resolves when it is closed. What it reports is a hint and never a proof. */
 export function openProviderPopup(accessCode: string): Promise<PopupEnd> {
   const { PaystackPop } = window;
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ interface StartConsentProps {
   isDisabled: boolean;
 }
 
-/** ECT Act, s 42 and s 44: the right in plain words, and the separate tick by which it is given up. */
+/** ECT Act, s 42 and s 44: the right in plain words, and the separate tick that waives it. */
 export function StartConsent({ isGiven, onChange, isDisabled }: StartConsentProps) {
   return (
     <Card padding="tight" className="grid gap-2">

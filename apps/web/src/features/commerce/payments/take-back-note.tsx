@@ -26,9 +26,9 @@ function Goes({ taken, reader }: { taken: TakesBack | undefined; reader: TakeBac
   );
 }
 
-/** Beforehand: what a refund takes besides the place, and what stays. `undefined` as long as nobody has said what exactly. */
+/** Before a refund: what it takes back besides the place, and what stays. `undefined` until the details have loaded. */
 export function TakeBackNote({ taken, reader }: { taken: TakesBack | undefined; reader: TakeBackReader }) {
-  // The order gave no place, so there is nothing to take.
+  // The order gave no place, so there is nothing to take back.
   if (taken === null) return null;
   return (
     <div className="mt-3 grid gap-3">

@@ -18,18 +18,18 @@ import {
 import { hasProviderScript, openProviderPopup } from './provider-script.ts';
 import type { SponsoredPart } from './vouchers/sponsored-part.ts';
 
-/** Where the payment stands: `away` while the provider's window or page has the person's attention. */
+/** The state of the payment: `away` while the provider's window or page has the person's attention. */
 export type PaymentStep = 'idle' | 'processing' | 'away';
 export type PaymentRoad = 'redirect' | 'popup';
 
 interface PaymentOptions {
   readonly purchase: Purchase;
   readonly onPaid: (order: OrderAnswer) => void;
-  /** Null: nobody else pays. */
+  /** Null: no sponsor pays a part. */
   readonly sponsored: SponsoredPart | null;
 }
 
-/** Starts a payment and sees it through. Whether it was paid is the server's to say, never the window's (PAY-16). */
+/** Starts a payment and follows it to its end. Only the server decides whether it was paid, never the window (PAY-16). */
 export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
   const [step, setStep] = useState<PaymentStep>('idle');
   const [road, setRoad] = useState<PaymentRoad>('redirect');
@@ -58,7 +58,7 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
     });
     if (!result) return null;
     if (!result.ok) toast(paymentNotStarted(result.failure));
-    // PAY-14: an answer that is none.
+    // PAY-14: an invalid response.
     else if (!result.answer.data?.reference) toast(paymentError(result.answer.message || NOT_INITIALISED));
     else return result.answer.data;
     return null;
@@ -73,13 +73,13 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
       await result.refreshed;
       onPaid(result.answer);
     } else if (result.answer.state === 'open')
-      // The bank has not said yes yet: the page of the order waits for it.
+      // The bank has not confirmed yet: the page of the order waits for it.
       navigate(`${PAYMENT_RETURN_PATH}?reference=${encodeURIComponent(reference)}`);
     else toast(VERIFICATION_FAILED);
   }
 
   async function payInPopup(startAtOnce: boolean) {
-    // PAY-15: nothing is ordered that could not be paid.
+    // PAY-15: an order that could not be paid is cancelled.
     if (!hasProviderScript()) return void toast(paymentError(SCRIPT_NOT_LOADED));
     const started = await start(startAtOnce);
     if (!started) return;
@@ -88,7 +88,7 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
     setStep('processing');
     if (end.kind === 'paid' || end.kind === 'pending') await verify(started.reference);
     else {
-      // PAY-04: nothing is told of success, and the order is left.
+      // PAY-04: no success is announced, and the order is abandoned.
       if (end.kind === 'failed') toast(paymentError(end.message));
       await abandon({ reference: started.reference });
     }
@@ -104,14 +104,14 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
       return;
     }
     const started = await start(startAtOnce);
-    // The button keeps turning until the provider's page has come.
+    // The button shows its spinner until the provider's page has loaded.
     if (started) location.assign(started.authorizationUrl);
     else setStep('idle');
   }
   return { step, road, pay };
 }
 
-/** PAY-04: who comes back from the provider's page with the browser's own button finds the button idle. */
+/** PAY-04: after returning from the provider's page with the browser's Back button the button is idle. */
 function useIdleOnReturn(setStep: (step: PaymentStep) => void) {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

@@ -4,7 +4,7 @@ import { formatRand, sastDateTime } from '@academy/domain/kernel';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tryCall } from '../../../lib/answers/api-client.ts';
-import { asOfToday, saveCsv } from '../../../lib/pages/save-csv.ts';
+import { datedFileName, saveCsv } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
@@ -20,7 +20,7 @@ function worthOf({ courseTitle, amountInRand, province }: VoucherBatch): string 
 export function BatchCard({ batch }: { batch: VoucherBatch }) {
   const [isLoading, setIsLoading] = useState(false);
   const { id, sponsor, size, used, expiresAt, withdrawnAt } = batch;
-  // The instant after the last day belongs to the next one.
+  // The end instant after the last day belongs to the next day.
   const lastMoment = new Date(Date.parse(expiresAt) - 1);
 
   async function save() {
@@ -29,7 +29,7 @@ export function BatchCard({ batch }: { batch: VoucherBatch }) {
     setIsLoading(false);
     if (result.ok)
       saveCsv(
-        `${asOfToday(`codes-${id.slice(0, 8)}`)}.csv`,
+        `${datedFileName(`codes-${id.slice(0, 8)}`)}.csv`,
         voucherCsv(result.answer.codes, withdrawnAt !== null),
       );
     else toast(codesNotLoaded(result.failure));

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { batchMade, batchSentence } from './voucher-words.ts';
 
 const EMPTY = { sponsor: '', courseId: '', amount: '', size: '10', lastDay: '', province: '' };
-/** The choice that is no course. */
+/** The option that selects no course. */
 const BY_AMOUNT = '';
 
 export function BatchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { BatchDialog } from './batch-dialog.tsx';
 
 const SKELETONS = 3;
 
-/** Places that sponsors pay for: make a batch of codes, see their use, hand them out as a file. */
+/** Places paid for by sponsors: create a batch of codes, see their use, export them as a file. */
 export function VouchersPage() {
   usePageTitle('Sponsored places');
   const [isMaking, setIsMaking] = useState(false);

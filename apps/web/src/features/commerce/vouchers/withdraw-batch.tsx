@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { batchNotWithdrawn, batchWithdrawn } from './voucher-words.ts';
 
-/** Ends a batch before its last day; there is nothing to withdraw where every code was used. */
+/** Ends a batch before its last day; there is nothing to withdraw once every code was used. */
 export function WithdrawBatch({ batch }: { batch: VoucherBatch }) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, isPending } = useWrite('POST /api/admin/vouchers/:batchId/withdrawal');

@@ -19,7 +19,7 @@ export function pageProblem(failure: PageFailure): PageProblem {
     case 'unknown-course':
     case 'unknown-project':
       return { mark: 'lost', title: failure.sentence, text: COURSE_SHOWS };
-    // An address that cannot be one of a course.
+    // A malformed course address.
     case 'invalid-request':
     case 'not-found':
       return { mark: 'lost', title: 'We can’t find this course.', text: COURSE_SHOWS };

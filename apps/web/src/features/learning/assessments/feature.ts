@@ -22,7 +22,7 @@ export const assessments = {
       ...OWN_PROGRESS,
       'GET /api/courses/:courseId/project',
     ],
-    // Of an earlier visit; what saves itself while it is written stands in its answer already.
+    // An answer of an earlier visit; what was autosaved is already part of it.
     'PUT /api/courses/:courseId/project': ['GET /api/courses/:courseId/project'],
     'PUT /api/assessment-attempts/:attemptId/answers': [],
   },

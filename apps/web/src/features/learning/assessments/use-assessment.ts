@@ -6,7 +6,7 @@ import { NO_ASSESSMENT, pageProblem } from './assessment-messages.ts';
 export type AssessmentLine = NonNullable<CourseDetailAnswer['final']>;
 export type AssessmentState = CourseStateAnswer['assessments'][number];
 
-/** What the course says about one of its assessments, and how the learner stands with it. */
+/** An assessment as the course describes it, and the learner's state in it. */
 export function useAssessment(courseId: string, assessmentId: string) {
   const course = useAnswer('GET /api/courses/:courseId', { courseId });
   const progress = useAnswer('GET /api/courses/:courseId/progress', { courseId });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** Whether an instant is still to come; looks again by itself. */
+/** Whether an instant is in the future; updates by itself. */
 export function useIsAhead(instant: string | null): boolean {
   const [nowMs, setNowMs] = useState(Date.now);
   const leftMs = instant === null ? 0 : Date.parse(instant) - nowMs;

@@ -13,7 +13,7 @@ interface ArrangementToggleProps {
   onChoose: (arrangement: Arrangement) => void;
 }
 
-/** Looks like the tabs beside it; these are two looks of the same things, so they are radio buttons. */
+/** Looks like the tabs next to it, but these are two views of the same things, so they are radio buttons. */
 export function ArrangementToggle({ chosen, onChoose }: ArrangementToggleProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ export interface ChosenView {
   readonly arrangement: Arrangement;
 }
 
-/** What stands in the address, so that a view can be shared and found again. */
+/** The selected view, kept in the address, so that it can be shared and found again. */
 export function viewFromQuery(query: string): ChosenView {
   const values = new URLSearchParams(query);
   return {

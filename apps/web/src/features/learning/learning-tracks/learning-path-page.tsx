@@ -27,7 +27,7 @@ const PlanSection = lazyPart(
   ({ PlanSection }) => PlanSection,
 );
 
-/** PATH-01 to PATH-21: the three tracks, their courses and milestones, and the skills that they give. */
+/** PATH-01 to PATH-21: the three tracks, their courses and milestones, and the skills they teach. */
 export function LearningPathPage() {
   const { data: tracks = [], isPending, isError, refetch } = useTracks();
   const { view, choose } = useChosenView();

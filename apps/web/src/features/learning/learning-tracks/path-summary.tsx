@@ -6,7 +6,7 @@ import { useBadgeCount } from './use-learning-tracks.ts';
 
 interface PathSummaryProps {
   tracks: readonly LearningTrack[];
-  /** The one whose hours are shown. */
+  /** The track whose hours are shown. */
   track: LearningTrack | undefined;
 }
 

@@ -8,7 +8,7 @@ interface Link {
   readonly to: string;
 }
 
-/** Prerequisites in other tracks are no part of this one's graph. */
+/** Prerequisites in other tracks are not part of this one's graph. */
 function prerequisitesInside(nodes: readonly GraphNode[]): Map<string, string[]> {
   const known = new Set(nodes.map(({ id }) => id));
   return new Map(
@@ -16,14 +16,14 @@ function prerequisitesInside(nodes: readonly GraphNode[]): Map<string, string[]>
   );
 }
 
-/** The nodes in rows: each stands below everything that it needs, as high as it can. */
+/** The nodes in rows: each is below everything that it requires, as high as possible. */
 export function layersOf<Node extends GraphNode>(nodes: readonly Node[]): Node[][] {
   const needs = prerequisitesInside(nodes);
   const depths = new Map<string, number>();
   const depthOf = (id: string): number => {
     const known = depths.get(id);
     if (known !== undefined) return known;
-    depths.set(id, 0); // A circle would be a fault of the data; it must not hang the page.
+    depths.set(id, 0); // A cycle would be an error in the data; it must not hang the page.
     const depth = Math.max(-1, ...(needs.get(id) ?? []).map(depthOf)) + 1;
     depths.set(id, depth);
     return depth;
@@ -36,7 +36,7 @@ export function layersOf<Node extends GraphNode>(nodes: readonly Node[]): Node[]
   return layers.filter(Boolean);
 }
 
-/** The prerequisite links, without those that follow from others: they would only hide them. */
+/** The prerequisite links without the transitive ones, which would only hide the others. */
 export function linksOf(nodes: readonly GraphNode[]): Link[] {
   const needs = prerequisitesInside(nodes);
   const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean =>

@@ -26,14 +26,14 @@ export function kindText({ type, estimatedHours }: Pick<TrackNode, 'type' | 'est
 
 type ActedOn = Pick<TrackNode, 'status' | 'progress' | 'courseId'>;
 
-/** 2§4: what the button of a node reads and where it leads; locked nodes and those without a course have none. */
+/** 2§4: label and link of a node's button; locked nodes and those without a course have none. */
 export function nodeAction({ status, progress, courseId }: ActedOn) {
   if (status === 'locked' || courseId === null) return null;
   const label = status === 'completed' ? 'Review' : progress > 0 ? 'Continue' : 'Start';
   return { label, href: `/course/${encodeURIComponent(courseId)}` };
 }
 
-/** What to go on with: the first node under way, else the first that can be started. */
+/** The node to continue with: the first in progress, otherwise the first that can be started. */
 export function nextNode(nodes: readonly TrackNode[]): TrackNode | undefined {
   const open = nodes.filter(({ courseId }) => courseId !== null);
   return (
@@ -43,7 +43,7 @@ export function nextNode(nodes: readonly TrackNode[]): TrackNode | undefined {
 
 export type Titles = ReadonlyMap<string, string>;
 
-/** A prerequisite may stand in another track, so all of them give their titles. */
+/** A prerequisite may be in another track, so the titles of all tracks are included. */
 export function titlesOf(tracks: readonly LearningTrack[]): Titles {
   return new Map(tracks.flatMap(({ nodes }) => nodes.map(({ id, title }) => [id, title])));
 }
@@ -59,7 +59,7 @@ export function statusText({ status, progress }: Pick<TrackNode, 'status' | 'pro
   return status === 'in-progress' ? `${STATUS_WORDS[status]}, ${progress}%` : STATUS_WORDS[status];
 }
 
-/** A node for those who do not see the map: name, status and what it needs. */
+/** A node in words for readers who do not see the map: name, status and what it requires. */
 export function describeNode(node: TrackNode, titles: Titles): string {
   const needed = prerequisiteText(node, titles);
   const needs = needed === '' ? 'Nothing is needed first.' : `Needs ${needed}.`;

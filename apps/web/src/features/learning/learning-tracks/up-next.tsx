@@ -2,7 +2,7 @@ import { MoreLink } from '../../../ui/actions/more-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { hoursText, nodeAction, type TrackNode } from './track-words.ts';
 
-/** The one thing to do now in this track, where there is one. */
+/** The next step in this track, if there is one. */
 export function UpNext({ node }: { node: TrackNode | undefined }) {
   const action = node && nodeAction(node);
   if (!node || !action) return null;

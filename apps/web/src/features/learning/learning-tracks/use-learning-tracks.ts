@@ -11,7 +11,7 @@ export function useSkills() {
   return useAnswer('GET /api/progress/user');
 }
 
-/** 2§7: of the learner's achievements only their number is used here. */
+/** 2§7: of the learner's achievements only the count is used here. */
 export function useBadgeCount(): number | undefined {
   const { data } = useAnswer('GET /api/achievements/user/details');
   return data?.length;

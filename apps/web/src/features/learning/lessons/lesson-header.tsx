@@ -7,7 +7,7 @@ import { sizeText } from './reading/size-text.ts';
 
 export function LessonHeader({ lesson }: { lesson: Lesson }) {
   const { title, moduleTitle, minutes, sizeBytes, objectives, isPreview, isEnrolled } = lesson;
-  // Folded on a phone, where the lesson itself is to be seen first; from then on as the reader leaves it.
+  // Collapsed on a phone, where the lesson itself should be visible first; after that the reader decides.
   const [hasRoom] = useState(() => matchMedia('(width >= 48rem)').matches);
   return (
     <header className="grid grid-cols-1 gap-3 md:gap-4">

@@ -2,7 +2,7 @@ import type { CommonFailure, Failure } from '../../../lib/answers/api-client.ts'
 import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { PageProblem } from '../../../ui/feedback/problem-card.tsx';
 
-/** An unknown lesson, one in writing, one of a course that was not joined, or no network. */
+/** An unknown lesson, one that is not written yet, one of a course without a place, or no network. */
 export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): PageProblem {
   switch (failure.code) {
     case 'not-enrolled':
@@ -10,7 +10,7 @@ export function lessonProblem(failure: Failure<'GET /api/lessons/:lessonId'>): P
     case 'unknown-lesson':
     case 'lesson-in-writing':
       return lost(failure.sentence);
-    // An address that cannot be one of a lesson.
+    // A malformed lesson address.
     case 'invalid-request':
     case 'not-found':
       return lost('We can’t find this lesson.');

@@ -4,20 +4,23 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { answerKey, answerQuery, answersIn } from '../../../lib/answers/answers.ts';
 import { call } from '../../../lib/answers/api-client.ts';
 import { documentIn, documentQuery } from '../../../lib/answers/documents.ts';
-import { orSaved } from '../../../lib/answers/stored-answers/offline-fallback.ts';
+import { withOfflineFallback } from '../../../lib/answers/stored-answers/offline-fallback.ts';
 import type { LearningLog } from '../../../lib/work/learning-log.ts';
 import { withPending } from './progress/lesson-progress.ts';
 
-/** The reader's own part, with what this device has not been able to report yet. */
+/** The reader's own part, including events that this device has not reported yet. */
 export function ownPartQuery(lessonId: string, log: LearningLog) {
   return {
     ...answerQuery('GET /api/lessons/:lessonId', { lessonId }),
     queryFn: async (context: QueryFunctionContext) =>
-      withPending(await orSaved(call('GET /api/lessons/:lessonId', { lessonId }), context), log.pending()),
+      withPending(
+        await withOfflineFallback(call('GET /api/lessons/:lessonId', { lessonId }), context),
+        log.pending(),
+      ),
   };
 }
 
-/** What the lesson says. Where the grant for it has ended, the reader's own part brings the next. */
+/** The content of the lesson. If the grant has expired, the reader's own part renews it. */
 export function textQuery(queryClient: QueryClient, hash: string, lessonId: string, log: LearningLog) {
   const askForGrant = () => queryClient.fetchQuery({ ...ownPartQuery(lessonId, log), staleTime: 0 });
   return documentQuery<LessonDocument>(hash, askForGrant);
@@ -37,7 +40,7 @@ interface KnownDocuments {
   readonly outline: string | null;
 }
 
-/** The documents of a lesson by what is here already: so they come beside the reader's own part, not after it. */
+/** The documents of a lesson, named by the stored own part: so they load in parallel with it, not after it. */
 export function knownDocuments(queryClient: QueryClient, courseId: string, lessonId: string): KnownDocuments {
   const course = answersIn(queryClient).read('GET /api/courses/:courseId', { courseId });
   const outline = course?.outline ?? outlineOfNeighbour(queryClient, courseId);

@@ -4,10 +4,10 @@ import { lazyPart } from '../../../lib/pages/lazy-part.tsx';
 import type { LearningLog } from '../../../lib/work/learning-log.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LessonBlocks } from './blocks/lesson-blocks.tsx';
-import { LaterPart } from './later-part.tsx';
 import type { Lesson } from './lesson.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonToolbar } from './lesson-toolbar.tsx';
+import { OnDemandPart } from './on-demand-part.tsx';
 import { Outline } from './outline/outline.tsx';
 import { whatIsLeft } from './progress/completion.ts';
 import { stepAddress, stepsAround } from './progress/course-steps.ts';
@@ -79,7 +79,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
     '?': () => setPanel('shortcuts'),
   });
 
-  // The voice begins at once, as phones want it; so it can be stopped at once, even where the bar never comes.
+  // Speech starts within the click, as phones require; so it can be stopped at once, even if the bar never loads.
   const stopReading = <Button onClick={speech.stop}>Stop</Button>;
   const closePanel = () => setPanel(null);
   return (
@@ -107,14 +107,14 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
         <LessonEnd lesson={lesson} steps={steps} />
         {isResumed && <ResumeNote onBackToTop={backToTop} onStay={stay} />}
         {speech.state !== 'off' && (
-          <LaterPart meanwhile={stopReading}>
+          <OnDemandPart meanwhile={stopReading}>
             <SpeechBar speech={speech} />
-          </LaterPart>
+          </OnDemandPart>
         )}
         {panel === 'shortcuts' && (
-          <LaterPart>
+          <OnDemandPart>
             <ShortcutsDialog shortcuts={shortcuts} isOpen onClose={closePanel} />
-          </LaterPart>
+          </OnDemandPart>
         )}
       </article>
       <NotesSheet lesson={lesson} userId={userId} isOpen={panel === 'notes'} onClose={closePanel} />
@@ -122,7 +122,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
   );
 }
 
-/** Once for each visit, even where effects are run twice. */
+/** Once per visit, even where effects run twice. */
 function useOpened(record: ReturnType<typeof useRecord>): void {
   const hasRecorded = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface OutlineLesson {
   readonly minutes: number | null;
   readonly isWritten: boolean;
   readonly isCompleted: boolean;
-  /** Open to this reader: a preview, or the whole course is. */
+  /** Open to this reader: a preview, or a lesson of a course that is open. */
   readonly isOpen: boolean;
 }
 
@@ -20,7 +20,7 @@ interface OutlineModule {
   readonly assessment: { readonly id: string; readonly title: string; readonly isPassed: boolean } | null;
 }
 
-/** A lesson as its page shows it: what it says to everybody, and what it is to this reader. */
+/** A lesson as its page shows it: the shared content, and this reader's own part. */
 export interface Lesson extends LessonDocument, Pick<LessonAnswer, 'isEnrolled' | 'state' | 'writings'> {
   readonly outline: readonly OutlineModule[];
   readonly hasGlossary: boolean;
@@ -46,7 +46,7 @@ function moduleFor(
   };
 }
 
-/** Puts the two documents and the reader's own part together. */
+/** Combines the two documents and the reader's own part. */
 export function lessonFor(document: LessonDocument, outline: OutlineDocument, own: LessonAnswer): Lesson {
   const done = new Set(own.done);
   const { isEnrolled, isCourseOpen, state, writings } = own;
@@ -56,7 +56,7 @@ export function lessonFor(document: LessonDocument, outline: OutlineDocument, ow
     state,
     writings,
     outline: outline.modules.map((module) => moduleFor(module, done, isCourseOpen)),
-    // A list of contents that a device keeps from before names none.
+    // An older stored list of contents has none.
     hasGlossary: Boolean(outline.glossary),
   };
 }

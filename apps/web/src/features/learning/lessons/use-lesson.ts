@@ -8,7 +8,7 @@ import { knownDocuments, outlineQuery, ownPartQuery, textQuery } from './lesson-
 import { whatIsLeft } from './progress/completion.ts';
 import { stateAfter, withCompleted } from './progress/lesson-progress.ts';
 
-/** The two documents of a lesson and the reader's own part, fetched side by side where their names are known. */
+/** The two documents of a lesson and the reader's own part, fetched in parallel where their names are known. */
 export function useLesson(courseId: string, lessonId: string, log: LearningLog) {
   const queryClient = useQueryClient();
   const own = useQuery(ownPartQuery(lessonId, log));
@@ -35,12 +35,12 @@ export function useLesson(courseId: string, lessonId: string, log: LearningLog) 
 
 export type RecordAction = (action: Omit<LearningAction, 'lessonId'>) => void;
 
-/** Records what happens in a lesson. The page shows it at once; the server hears of it when it can. */
+/** Records what happens in a lesson. The page shows it at once; it is sent to the server when possible. */
 export function useRecord(lesson: Lesson, log: LearningLog): RecordAction {
   const answers = useAnswers();
   return (action) => {
     const event = { ...action, lessonId: lesson.id };
-    // Trainers read every lesson, but it is not their course.
+    // Trainers read every lesson, but do not take the course.
     const isCounted = lesson.isEnrolled || lesson.isPreview;
     const recorded = isCounted ? log.record(event) : { ...event, id: '', occurredAt: '' };
     answers.change('GET /api/lessons/:lessonId', { lessonId: lesson.id }, (old) => ({

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { heldBackText, LEVEL_WORDS, reasonText, stepLink } from './mastery-words.ts';
 
-/** On Learning Path: how well each skill is known, what that rests on, and what brings it on. */
+/** On Learning Path: how well each skill is mastered, the evidence for it, and how to improve it. */
 export function MasterySection() {
   const { data: skills, isPending, refetch } = useAnswer('GET /api/progress/skills');
   return (

@@ -10,7 +10,7 @@ export const LEVEL_WORDS: Readonly<Record<SkillMastery['level'], string>> = {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** What the level rests on, each count by its name. */
+/** The evidence for the level, each count with its name. */
 export function reasonText({ checks, mended, graded, cards }: SkillMastery['evidence']): string {
   const parts = [
     checks.answered > 0 &&
@@ -25,7 +25,7 @@ export function reasonText({ checks, mended, graded, cards }: SkillMastery['evid
   return parts.length === 0 ? 'No check, assessment or review yet.' : `${parts.join(', ')}.`;
 }
 
-/** Why the word is lower than the counts; null where it is not. */
+/** Why the level is lower than the counts suggest; null where it is not. */
 export function heldBackText({ heldBack, evidence }: SkillMastery): string | null {
   switch (heldBack) {
     case 'memory':

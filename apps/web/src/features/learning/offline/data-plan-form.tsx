@@ -33,7 +33,7 @@ function problemOf(amount: number | null): string | undefined {
   return amount === TOO_MUCH ? 'This number is too large. Please check it.' : undefined;
 }
 
-/** The plan that was typed, or what is wrong with each field. */
+/** The typed plan, or the errors of its fields. */
 function read({ budget, rand, gigabytes }: Typed): { plan: DataPlan } | { problems: Problems } {
   const budgetMegabytes = amountFrom(budget, MOST_MEGABYTES);
   const price = amountFrom(rand, MOST_RAND);
@@ -49,7 +49,7 @@ function read({ budget, rand, gigabytes }: Typed): { plan: DataPlan } | { proble
   return { plan: { budgetMegabytes, bundle } };
 }
 
-/** From now on, and not only from the next page on. */
+/** Takes effect now, and not only on the next page. */
 function watch(): void {
   import('./watch-data-budget.ts').then(
     ({ watchDataBudget }) => watchDataBudget(),
@@ -57,7 +57,7 @@ function watch(): void {
   );
 }
 
-/** A budget for the month, and what the learner's own bundle costs: then every price of the academy is in it. */
+/** A monthly budget, and the price of the learner's own bundle, which is then used for every price of data. */
 export function DataPlanForm() {
   const [typed, setTyped] = useState(() => typedFrom(readDataPlan()));
   const [problems, setProblems] = useState<Problems>({});

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { DataPlanForm } from './data-plan-form.tsx';
 
-/** What this device may spend: chosen here, kept here, for whoever uses it. */
+/** How much data this device may use: chosen and stored here, for everybody who uses it. */
 export function DataSettings() {
   const isLite = useIsLite();
   return (

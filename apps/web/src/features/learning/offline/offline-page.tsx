@@ -4,7 +4,7 @@ import { DataSettings } from './data-settings.tsx';
 import { SavedCourses } from './saved-courses.tsx';
 import { WaitingWork } from './waiting-work.tsx';
 
-/** What is on this device, so that nobody needs a connection for it. */
+/** What is saved on this device and works offline. */
 export function OfflinePage() {
   usePageTitle('Offline and data');
   const { data: user } = useCurrentUser();

@@ -11,7 +11,7 @@ export function priceWords(bytes: number): string {
 
 export const lessonCount = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
 
-/** What became of saving, where it is not whole. */
+/** The result of saving, where it is incomplete. */
 export function outcomeWords(outcome: Exclude<SaveOutcome, 'whole'>): string {
   switch (outcome) {
     case 'stopped':

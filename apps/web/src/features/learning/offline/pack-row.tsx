@@ -21,13 +21,13 @@ interface PackRowProps {
   title: string;
   lessons: readonly Line[];
   saved: readonly SavedLesson[];
-  /** What the device lacks of the code; undefined while nobody knows, null where it cannot keep anything. */
+  /** The missing bytes of code; undefined while unknown, null where the device cannot keep anything. */
   code: CodeBytes | null | undefined;
   isSaving: boolean;
   isMain?: boolean;
 }
 
-/** A course or a module: whether it is on the device, and what bringing it there costs. */
+/** A course or a module: whether it is on the device, and what downloading it costs. */
 export function PackRow({ course, userId, title, lessons, saved, code, isSaving, isMain }: PackRowProps) {
   const state = packState(lessons, saved);
   const left = lessonsToSave(lessons, saved);

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { refusedBookingPlace } from '../../../lib/work/bookings-to-be.ts';
+import { refusedBookingPlace } from '../../../lib/work/queued-bookings.ts';
 import { refusedTextPlace } from '../../../lib/work/refused-texts.ts';
 import { refusedEventPlace } from '../../../lib/work/refused-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -42,7 +42,7 @@ function refusedOf(userId: string): Refused[] {
   ];
 }
 
-/** What the academy would not take, with its reason; it stays until its owner removes it. */
+/** What the academy has refused, with its reason; it stays until its owner removes it. */
 export function RefusedWork({ userId }: { userId: string }) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const refused = refusedOf(userId);

@@ -15,7 +15,7 @@ import { PackRow } from './pack-row.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { useCodeBytes, useSaving } from './use-saving.ts';
 
-/** A course or a module of it for offline: what it costs first, then how far it has come. */
+/** Saves a course or one of its modules for offline: shows the cost first, then the progress. */
 export function SaveCoursePage() {
   const { id: courseId } = useRouteParams('/offline/:id');
   const { data: course, error, isPending, refetch } = useAnswer('GET /api/courses/:courseId', { courseId });

@@ -62,10 +62,10 @@ function Course({ course, onDelete }: CourseProps) {
   );
 }
 
-/** What the browser says of its room: all that the academy keeps here; null where it does not say. */
+/** The browser's estimate of the space used by the academy; null where it gives none. */
 function useRoom(version: number): number | null {
   const [used, setUsed] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was saved or deleted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: estimated again when something was saved or deleted
   useEffect(() => {
     let isGone = false;
     void navigator.storage?.estimate?.().then(({ usage }) => {
@@ -78,7 +78,7 @@ function useRoom(version: number): number | null {
   return used;
 }
 
-/** What is saved for offline, with its size, and a way to be rid of it. */
+/** What is saved for offline, with its size, and a button to delete it. */
 export function SavedCourses({ userId }: { userId: string }) {
   const [version, look] = useReducer((count: number) => count + 1, 0);
   const [leaving, setLeaving] = useState<SavedCourse | null>(null);
@@ -95,7 +95,7 @@ export function SavedCourses({ userId }: { userId: string }) {
     <PageSection
       title="Saved for offline"
       description={
-        // What the browser keeps for itself is nobody's business while nothing is saved.
+        // The space used is of no interest while nothing is saved.
         used === null || courses.length === 0
           ? 'These open without a connection. Logging out removes them from this device.'
           : `These open without a connection. The academy takes ${formatByteSize(used)} on this device; logging out frees what is saved.`

@@ -16,7 +16,7 @@ function words({ state, done, total }: Saving, left: number): string | null {
   return left === 0 ? 'All of it is on this device now.' : `${lessonCount(total)} saved.`;
 }
 
-/** How far it has come, or how it ended. */
+/** The progress of saving, or how it ended. */
 export function SavingNote({ saving, left }: SavingNoteProps) {
   return (
     <div role="status">

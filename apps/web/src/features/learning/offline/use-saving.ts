@@ -4,16 +4,16 @@ import { onSaving, savingOf } from '../../../lib/offline/course-saver.ts';
 import { weighOfflineAnswers } from '../../../lib/offline/offline-answers.ts';
 import { weighCode } from '../../../lib/offline/saved-code.ts';
 
-/** A course on its way to this device, followed while it comes. */
+/** The saving of a course on this device, with its progress. */
 export const useSaving = (courseId: string) => useSyncExternalStore(onSaving, () => savingOf(courseId));
 
-/** The answers besides lessons come with the code of every lesson. */
+/** The answers besides lessons are saved with the code of every lesson. */
 async function weigh(userId: string): Promise<CodeBytes | null> {
   const code = await weighCode();
   return code && { ...code, lessons: code.lessons + (await weighOfflineAnswers(userId)) };
 }
 
-/** What the device lacks of the code; undefined while it is asked, null where it cannot keep anything. */
+/** The missing bytes of code; undefined while unknown, null where the device cannot keep anything. */
 export function useCodeBytes(userId: string, isSaving: boolean): CodeBytes | null | undefined {
   const [bytes, setBytes] = useState<CodeBytes | null | undefined>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import type { BookingToBe } from '../../../lib/work/bookings-to-be.ts';
+import type { QueuedBooking } from '../../../lib/work/queued-bookings.ts';
 
-/** A step in words, as its learner would tell it. */
+/** Describes a step as its learner would. */
 export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): string {
   switch (kind) {
     case 'lesson-opened':
@@ -19,11 +19,11 @@ export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): stri
   }
 }
 
-/** A seat that was asked for. */
-export const bookingWords = ({ title, orWait }: Pick<BookingToBe, 'title' | 'orWait'>): string =>
+/** A requested seat. */
+export const bookingWords = ({ title, orWait }: Pick<QueuedBooking, 'title' | 'orWait'>): string =>
   `${orWait ? 'A place on the waiting list for' : 'A seat in'} “${title}”`;
 
-/** What was written, by its place: `af-what-ai-is/notes`, or a course for its project. */
+/** A saved text, by its id: `af-what-ai-is/notes`, or a course for its project. */
 export function textWords(id: string): string {
   const [, slot] = id.split('/');
   if (slot === undefined) return 'Your project';

@@ -3,8 +3,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { privatePlace } from '../../../lib/device/device-store.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
 import { attemptAnswersPlace } from '../../../lib/work/attempt-answers.ts';
-import { bookingPlace } from '../../../lib/work/bookings-to-be.ts';
 import { learningLogOf } from '../../../lib/work/browser-learning-log.ts';
+import { queuedBookingPlace } from '../../../lib/work/queued-bookings.ts';
 import { sendUnsentWork } from '../../../lib/work/send-unsent-work.ts';
 import { onUnsentWork } from '../../../lib/work/unsent-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -17,7 +17,7 @@ import { bookingWords, eventWords, textWords } from './waiting-words.ts';
 interface Step {
   readonly id: string;
   readonly words: string;
-  /** When it happened, where that is known. */
+  /** When it happened, if known. */
   readonly at: string | null;
 }
 
@@ -33,7 +33,7 @@ function stepsOf(userId: string): Step[] {
   const answers = attemptAnswersPlace(userId)
     .all()
     .map(({ id, value }) => ({ id, words: 'Answers of an assessment', at: value.writtenAt }));
-  const bookings = bookingPlace(userId)
+  const bookings = queuedBookingPlace(userId)
     .all()
     .map(({ id, value }) => ({ id, words: bookingWords(value), at: value.wantedAt }));
   return [...events, ...texts, ...answers, ...bookings];
@@ -58,7 +58,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** What this device has and the academy has not, and a way to bring it there. */
+/** What this device has and the academy does not have yet, and a button to send it. */
 export function WaitingWork({ userId }: { userId: string }) {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [isSending, setIsSending] = useState(false);

@@ -4,13 +4,13 @@ import { dataMeter } from '../../../lib/device/data-meter.ts';
 import { readDataPlan, warnedPlace } from '../../../lib/device/data-plan.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 
-/** Once a month each: whoever has set a budget hears when four fifths of it are gone, and when all is, wherever they are. */
+/** Once a month each: people with a budget are told when four fifths of it are used, and when all of it is, on any page. */
 function look(): void {
   const state = budgetState(dataMeter().reading().monthBytes, readDataPlan());
   if (state === null || state === 'within') return;
   const mark = `${sastDay(new Date()).slice(0, 7)} ${state}`;
   const warned = warnedPlace();
-  // Where it cannot be remembered it would come with every call.
+  // If it cannot be remembered, it would be shown with every call.
   if (warned.read() === mark || !warned.keep(mark)) return;
   toast({
     title: state === 'near' ? '80% of your data budget is used' : 'Your data budget is used up',
@@ -21,7 +21,7 @@ function look(): void {
 
 let isWatched = false;
 
-/** Looks now, and from now on whenever something was counted; called again it only looks. */
+/** Checks now, and from now on whenever data was counted; further calls only check. */
 export function watchDataBudget(): void {
   look();
   if (isWatched) return;

@@ -3,7 +3,7 @@ import { type SastDay, sastDayAndMonth, startOfSastDay } from '@academy/domain/k
 
 type ArrivalFact = ProjectSubmissionDetail['arrival'][number];
 
-/** Figures in a sentence, in the words of somebody who has seen nothing but these figures. */
+/** Turns figures into a sentence that claims nothing beyond these figures. */
 export function arrivalSentence(fact: ArrivalFact): string {
   switch (fact.kind) {
     case 'large-deliveries':

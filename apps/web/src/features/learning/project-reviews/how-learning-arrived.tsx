@@ -4,7 +4,7 @@ import { arrivalSentence } from './arrival-words.ts';
 
 const TITLE = 'How the learning arrived';
 
-/** Figures for the one who reviews, closed until they are wanted: the judgement is of the project. */
+/** Figures for the reviewer, collapsed by default: the review judges the project. */
 export function HowLearningArrived({ facts }: { facts: ProjectSubmissionDetail['arrival'] }) {
   if (facts.length === 0)
     return (

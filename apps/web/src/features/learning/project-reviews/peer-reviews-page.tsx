@@ -16,9 +16,9 @@ import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { PeerCard } from './peer-reviews/peer-card.tsx';
 import { PeerForm } from './peer-reviews/peer-form.tsx';
 import { askProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
-import { useGoingButton } from './use-going-button.ts';
+import { useDisappearingButton } from './use-disappearing-button.ts';
 
-/** Learners read each other's projects by the same list, before the trainer does. */
+/** Learners review each other's projects with the same list, before the trainer does. */
 export function PeerReviewsPage() {
   const { data: user } = useCurrentUser();
   const { id: courseId } = useRouteParams('/course/:id/project/peers');
@@ -76,7 +76,7 @@ interface PartProps {
 
 function Received({ courseId, answer: { hasHandedIn, isWaiting, isAsked, received } }: PartProps) {
   const answers = received.filter(({ isOfThisVersion }) => isOfThisVersion).length;
-  const { press, isPending, problem } = useGoingButton(
+  const { press, isPending, problem } = useDisappearingButton(
     'POST /api/courses/:courseId/peer-reviews/ask',
     askProblem,
   );
@@ -118,7 +118,7 @@ function Received({ courseId, answer: { hasHandedIn, isWaiting, isAsked, receive
 }
 
 function ReportReview({ review: { id, isReported } }: { review: PeerReview }) {
-  const { press, isPending, problem } = useGoingButton(
+  const { press, isPending, problem } = useDisappearingButton(
     'POST /api/peer-reviews/:reviewId/report',
     reportProblem,
   );
@@ -135,7 +135,7 @@ function ReportReview({ review: { id, isReported } }: { review: PeerReview }) {
 
 function Given({ courseId, answer, userId }: PartProps & { userId: string }) {
   const { hasHandedIn, given, offered } = answer;
-  const { press, isPending, problem } = useGoingButton(
+  const { press, isPending, problem } = useDisappearingButton(
     'POST /api/courses/:courseId/peer-reviews/offers',
     offerProblem,
   );

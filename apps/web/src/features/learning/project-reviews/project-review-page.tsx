@@ -21,7 +21,7 @@ import { ReviewForm } from './review-form/review-form.tsx';
 import { holdProblem, loadProblem } from './review-messages.ts';
 import { ReviewStateBadge } from './review-state.tsx';
 
-/** One project as it was handed in, for those who judge it. */
+/** A submitted project, for its reviewers. */
 export function ProjectReviewPage() {
   const { data: user } = useCurrentUser();
   const { id } = useRouteParams('/project-reviews/:id');

@@ -9,7 +9,7 @@ import { ReviewList } from './review-list.tsx';
 
 const SKELETONS = 3;
 
-/** The queue of those who teach: who has waited longest stands first. */
+/** The review queue of those who teach, the longest waiting first. */
 export function ProjectReviewsPage() {
   const { data: user } = useCurrentUser();
   const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';

@@ -11,7 +11,7 @@ interface ReviewCardProps {
   headingLevel?: HeadingLevel;
 }
 
-/** What somebody has said about a project, point by point. */
+/** A review of a project, point by point. */
 export function ReviewCard({ review, headingLevel = 3 }: ReviewCardProps) {
   const { isPassed, reviewedBy, reviewedAt, comment, criteria } = review;
   return (
@@ -31,7 +31,7 @@ export function ReviewCard({ review, headingLevel = 3 }: ReviewCardProps) {
   );
 }
 
-/** Each point of the list with what was said about it. */
+/** Each point of the list with its comment. */
 export function Judged({ criteria }: Pick<ProjectReview, 'criteria'>) {
   return (
     <ul className="grid gap-3">

@@ -3,7 +3,7 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReviewStateBadge } from './review-state.tsx';
 
-/** Projects that were handed in, each with the way to its page. */
+/** Submitted projects, each with a link to its page. */
 export function ReviewList({ submissions }: { submissions: readonly ProjectSubmission[] }) {
   return (
     <ul className="grid gap-3">

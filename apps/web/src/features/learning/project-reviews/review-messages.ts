@@ -47,7 +47,7 @@ export function decided(learner: string, isPassed: boolean): ToastMessage {
 
 const AWAY = 'No connection. Please try again.';
 
-/** Null where it is not for this person, or not there: asking again would not help. */
+/** Null where it is not open to this person, or does not exist: a retry would not help. */
 export function loadProblem(
   failure: Failure<'GET /api/courses/:courseId/peer-reviews' | 'GET /api/project-reviews/:submissionId'>,
 ): string | null {

@@ -10,11 +10,11 @@ interface CardTurnProps {
   onGrade: (grade: ReviewGrade) => void;
 }
 
-/** First the question, then the answer, then how well it was remembered. */
+/** The question, then the answer, then how well it was remembered. */
 export function CardTurn({ card, onGrade }: CardTurnProps) {
   const [isTurned, setIsTurned] = useState(false);
   const firstRef = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the next one to press takes its place.
+  // The pressed button is gone: the next one takes the focus.
   useEffect(() => {
     if (isTurned) firstRef.current?.focus();
   }, [isTurned]);
@@ -35,7 +35,7 @@ export function CardTurn({ card, onGrade }: CardTurnProps) {
           Show the answer
         </Button>
       )}
-      {/* In the page from the start, so that the answer is read out. */}
+      {/* Always rendered, so that the answer is read out. */}
       <div role="status" className="empty:hidden">
         {isTurned && <SanitisedHtml html={card.backHtml} className="border-line border-t pt-4" />}
       </div>

@@ -2,10 +2,10 @@ import type { ReviewCard } from '@academy/contract/learning/reviews';
 import type { ReviewGrade } from '@academy/domain/learning/reviews';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { askedFor, EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../ui/questions/asked.tsx';
+import { answerInstruction, EMPTY_DRAFT } from '../../../ui/questions/answer-draft.ts';
 import { MarkingNote } from '../../../ui/questions/marking-note.tsx';
 import { QuestionField } from '../../../ui/questions/question-field.tsx';
+import { QuestionPrompt } from '../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../ui/questions/use-practice.ts';
 
 interface CheckTurnProps {
@@ -13,7 +13,7 @@ interface CheckTurnProps {
   onGrade: (grade: ReviewGrade) => void;
 }
 
-/** A question that was missed in its lesson. The first answer counts; it may be tried until it is right. */
+/** A question that was answered wrongly in its lesson. The first answer counts; it can be retried until it is right. */
 export function CheckTurn({ card: { question, lessonId }, onGrade }: CheckTurnProps) {
   const askId = useId();
   const [first, setFirst] = useState<boolean | null>(null);
@@ -26,7 +26,7 @@ export function CheckTurn({ card: { question, lessonId }, onGrade }: CheckTurnPr
 
   return (
     <>
-      <Asked question={view} id={askId} />
+      <QuestionPrompt question={view} id={askId} />
       <QuestionField
         question={view}
         labelledBy={askId}
@@ -36,7 +36,7 @@ export function CheckTurn({ card: { question, lessonId }, onGrade }: CheckTurnPr
         onChange={change}
       />
       <div role="status" className="empty:hidden">
-        {isAsking && <p className="text-ink-2">{askedFor(view)}</p>}
+        {isAsking && <p className="text-ink-2">{answerInstruction(view)}</p>}
         {marking !== null && <MarkingNote question={view} marking={marking} />}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { CheckTurn } from './check-turn.tsx';
 import { answeredKeys, openCards, type ReviewQueue, secondsSince, withoutCard } from './review-queue.ts';
 import { doneWords } from './review-words.ts';
 
-/** A few cards a day, from lessons that were completed and questions that were missed. */
+/** A few cards a day, from completed lessons and wrongly answered questions. */
 export function ReviewPage() {
   const { data: user } = useCurrentUser();
   const { data: queue, isPending, refetch } = useAnswer('GET /api/reviews/today');
@@ -39,7 +39,7 @@ export function ReviewPage() {
 function Queue({ queue, userId }: { queue: ReviewQueue; userId: string }) {
   const log = learningLogOf(userId);
   const answers = useAnswers();
-  // An answer of the server may be older than what was done here since.
+  // The server's answer may be older than what was done here since.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(() => new Set(answeredKeys(log.pending())));
   const [doneHere, setDoneHere] = useState(0);
   const shownSince = useRef(0);
@@ -50,7 +50,7 @@ function Queue({ queue, userId }: { queue: ReviewQueue; userId: string }) {
 
   useEffect(() => {
     shownSince.current = key === undefined ? 0 : performance.now();
-    // The buttons of the card before are gone.
+    // The buttons of the previous card are gone.
     if (doneHere > 0) headRef.current?.focus();
   }, [key, doneHere]);
 

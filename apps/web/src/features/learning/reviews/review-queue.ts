@@ -5,13 +5,13 @@ import { CARD_MAX_SECONDS, cardKey } from '@academy/domain/learning/reviews';
 
 export type ReviewQueue = Answer<'GET /api/reviews/today'>;
 
-/** The queue once a card of it is answered, before the server has heard of it. */
+/** The queue after a card was answered, before the server has received it. */
 export function withoutCard(queue: ReviewQueue, key: string): ReviewQueue {
   const cards = queue.cards.filter((card) => cardKey(card) !== key);
   return { ...queue, cards, doneToday: queue.doneToday + queue.cards.length - cards.length };
 }
 
-/** Cards that were answered on this device without a network: the server still believes that they are due. */
+/** Cards answered on this device offline: the server still considers them due. */
 export function answeredKeys(pending: readonly ReportedEvent[]): string[] {
   return pending.flatMap(({ kind, lessonId, cardId }) =>
     kind === 'card-reviewed' && cardId !== undefined ? cardKey({ lessonId, cardId }) : [],
@@ -22,6 +22,6 @@ export function openCards(queue: ReviewQueue, answered: ReadonlySet<string>): re
   return queue.cards.filter((card) => !answered.has(cardKey(card)));
 }
 
-/** Whole seconds that a card was looked at. */
+/** Whole seconds for which a card was shown. */
 export const secondsSince = (sinceMs: number, nowMs: number): number =>
   Math.min(CARD_MAX_SECONDS, Math.max(0, Math.round((nowMs - sinceMs) / 1000)));

@@ -11,7 +11,7 @@ export const gradeOfKey = (key: string): ReviewGrade | undefined => GRADE_WORDS[
 
 const counted = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
-/** What is said when the day is done. */
+/** Shown when all cards of the day are done. */
 export function doneWords(doneToday: number, waiting: number): string {
   const done = `You reviewed ${counted(doneToday)} today.`;
   if (waiting === 0) return `${done} What you knew comes back later, what was hard sooner.`;

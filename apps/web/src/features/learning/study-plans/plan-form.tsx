@@ -10,8 +10,8 @@ import { planningProblem } from './study-plan-messages.ts';
 
 const USUAL_HOURS = 3;
 
-/** What the assistant has proposed, from the address; nothing is kept before the learner says so. */
-export function wishedPlan() {
+/** The assistant's proposal, from the address; nothing is saved until the learner submits it. */
+export function proposedPlan() {
   const query = new URLSearchParams(location.search);
   const hours = query.get('hours');
   return hours === null ? null : { hours, courseId: query.get('course') ?? '' };
@@ -33,10 +33,10 @@ interface PlanFormProps {
   onMade: () => void;
 }
 
-/** Hours a week and a goal become the plan. */
+/** Turns hours a week and a goal into the plan. */
 export function PlanForm({ plan, onMade }: PlanFormProps) {
   const courses = useOpenCourses();
-  const [wished] = useState(wishedPlan);
+  const [wished] = useState(proposedPlan);
   const [hours, setHours] = useState(wished?.hours ?? String(plan?.hoursPerWeek ?? USUAL_HOURS));
   const [courseId, setCourseId] = useState(wished ? wished.courseId : (plan?.courseId ?? ''));
   const [problem, setProblem] = useState<string>();

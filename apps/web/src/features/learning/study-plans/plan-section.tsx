@@ -9,30 +9,30 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { PlanForm, wishedPlan } from './plan-form.tsx';
+import { PlanForm, proposedPlan } from './plan-form.tsx';
 import { hoursInWords, paceWords } from './plan-words.ts';
 import { droppingFailed } from './study-plan-messages.ts';
 import { WeekList } from './week-list.tsx';
 
 const PLACE = 'study-plan';
 
-/** On Learning Path: the plan with its days, or the way to one. */
+/** On Learning Path: the plan with its days, or the form to make one. */
 export function PlanSection() {
   const { data, isPending, isError, refetch } = useAnswer(
     'GET /api/study-plan',
     {},
     { refetchOnMount: 'always' },
   );
-  const [isProposed] = useState(() => wishedPlan() !== null);
+  const [isProposed] = useState(() => proposedPlan() !== null);
   const [isChanging, setIsChanging] = useState(isProposed);
   const isThere = data !== undefined;
-  // Whoever comes with a proposal comes for this, and on a phone it stands three screens down.
+  // A link with a proposal leads here, and on a phone this is three screens down.
   useEffect(() => {
     if (isProposed && isThere) document.getElementById(PLACE)?.scrollIntoView();
   }, [isProposed, isThere]);
   const plan = data?.plan ?? null;
   function made() {
-    // The proposal has become the plan: coming back here shows that one.
+    // The proposal has become the plan: going back here shows the plan.
     history.replaceState(history.state, '', location.pathname);
     setIsChanging(false);
   }

@@ -1,6 +1,6 @@
 import type { StudyPlanAnswer } from '@academy/contract/learning/study-plans';
 
-/** What to do this week, each with its way there. */
+/** This week's steps, each with a link. */
 export function WeekList({ parts }: { parts: StudyPlanAnswer['thisWeek'] }) {
   return (
     <ul className="grid gap-1">

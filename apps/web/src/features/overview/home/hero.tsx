@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
-/** HOME-01, HOME-02. Quiet, because the lesson to go on with is the loud thing here. */
+/** HOME-01, HOME-02. Not prominent, because the lesson to continue is. */
 export function Hero() {
   return (
     <Card

@@ -11,12 +11,12 @@ import { CollectionsRow } from './course-lists/collections-row.tsx';
 import { FeaturedCourses } from './featured/featured-courses.tsx';
 import { greeting } from './greeting.ts';
 import { Hero } from './hero.tsx';
-import { NearSection } from './near-section.tsx';
-import { PlanPlace } from './plan-place.tsx';
-import { ReviewPlace } from './review-place.tsx';
+import { LazySection } from './lazy-section.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { useOwnProgress } from './use-own-progress.ts';
+import { WeeklyPlan } from './weekly-plan.tsx';
 
-// Learners, who are by far the most, do not pay for the desks of staff.
+// Most users are learners, who should not load the desks of staff.
 const TrainerDesk = lazyPart(
   () => import('../../teaching/students/index.ts'),
   ({ TrainerDesk }) => TrainerDesk,
@@ -26,15 +26,15 @@ const AdministratorDesk = lazyPart(
   ({ AdministratorDesk }) => AdministratorDesk,
 );
 
-/** 2§2: where the learner stopped, how it goes, and what there is; for staff their own desk comes first. */
+/** 2§2: where the learner stopped, their progress, and the courses; staff see their own desk first. */
 export function HomePage() {
   const { data: user } = useCurrentUser();
   const { data: progress } = useOwnProgress();
   const isLearner = user?.role === 'learner';
-  // Staff who do not learn here themselves have no figures to look at.
+  // Staff who do not learn here have no figures.
   const learns = isLearner || progress?.courses.some(({ isEnrolled }) => isEnrolled) === true;
   const name = user?.fullName ?? user?.username ?? '';
-  // What is seen first is drawn first: the rest takes a slow phone longer than all before it.
+  // The visible part is rendered first: on a slow phone the rest takes longer than everything above it.
   const hasMore = useDeferredValue(true, false);
   return (
     <div className="grid gap-stack max-sm:gap-6">
@@ -52,30 +52,30 @@ export function HomePage() {
   );
 }
 
-/** What lies below the first screen. Each section asks for its data when it is near. */
+/** The content below the first screen. Each section requests its data when it is near. */
 function MoreOfHome({ learns }: { learns: boolean }) {
   return (
     <>
-      {learns && <NearSection>{(isNear) => <AnalyticsPanel isWanted={isNear} />}</NearSection>}
+      {learns && <LazySection>{(isNear) => <AnalyticsPanel isWanted={isNear} />}</LazySection>}
       {learns && (
         <MoreLink href="/leaderboard" className="-my-6 justify-self-start max-sm:-my-4">
           Leaderboard: this week’s learners
         </MoreLink>
       )}
-      <NearSection>
+      <LazySection>
         {(isNear) => (
           <>
-            {learns && isNear && <ReviewPlace />}
-            {learns && isNear && <PlanPlace />}
+            {learns && isNear && <ReviewLink />}
+            {learns && isNear && <WeeklyPlan />}
             <FeaturedCourses isWanted={isNear} />
           </>
         )}
-      </NearSection>
-      <NearSection>{(isNear) => <CategoryList isWanted={isNear} />}</NearSection>
-      <NearSection>
+      </LazySection>
+      <LazySection>{(isNear) => <CategoryList isWanted={isNear} />}</LazySection>
+      <LazySection>
         {(isNear) => <EventSection title="Events" layout={EVENT_STRIP} isWanted={isNear} />}
-      </NearSection>
-      <NearSection>{(isNear) => <CollectionsRow isWanted={isNear} />}</NearSection>
+      </LazySection>
+      <LazySection>{(isNear) => <CollectionsRow isWanted={isNear} />}</LazySection>
     </>
   );
 }

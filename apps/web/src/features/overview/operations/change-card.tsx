@@ -32,7 +32,7 @@ const CHANGES: Readonly<Record<ChangeType, { readonly icon: LucideIcon; readonly
   neutral: { icon: Equal, look: 'text-ink-2' },
 };
 
-/** OPS-08: the type of a change is seen by its arrow and its colour, and read in its sign. */
+/** OPS-08: the type of a change is shown by its arrow and its colour, and by its sign in the text. */
 export function ChangeCard(stat: Stat) {
   const { icon, look } = CHANGES[stat.changeType];
   return (

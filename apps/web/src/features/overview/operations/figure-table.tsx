@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asOfToday } from '../../../lib/pages/save-csv.ts';
+import { datedFileName } from '../../../lib/pages/save-csv.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
@@ -8,20 +8,20 @@ import { CsvButton } from './csv-button.tsx';
 interface TabledProps {
   title: string;
   description?: string | undefined;
-  /** The same as a file; a sample is none. */
+  /** The table as a file; sample data has none. */
   csv: string | false;
   file: string;
   isEmpty: boolean;
   children: ReactNode;
 }
 
-/** A table of figures, and the same as a file. */
+/** A table of figures, with an export as a file. */
 export function Tabled({ title, description, csv, file, isEmpty, children }: TabledProps) {
   return (
     <PageSection
       title={title}
       description={description}
-      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={asOfToday(file)} />}
+      action={csv !== false && !isEmpty && <CsvButton title={title} csv={csv} file={datedFileName(file)} />}
     >
       {isEmpty ? (
         <EmptyState>There is nothing to count in this time.</EmptyState>

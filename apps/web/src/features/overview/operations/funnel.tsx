@@ -1,5 +1,5 @@
 import { type FunnelId, type FunnelStep, funnelCsv } from '@academy/domain/overview/operations';
-import { asOfToday } from '../../../lib/pages/save-csv.ts';
+import { datedFileName } from '../../../lib/pages/save-csv.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -11,7 +11,7 @@ interface FunnelProps {
   isLive: boolean;
 }
 
-/** The text of a step says all that its bar draws. */
+/** The text of a step contains everything that its bar shows. */
 export function Funnel({ funnel, steps, isLive }: FunnelProps) {
   const first = steps[0]?.count ?? 0;
   return (
@@ -20,7 +20,11 @@ export function Funnel({ funnel, steps, isLive }: FunnelProps) {
       description={FUNNEL_HINTS[funnel]}
       action={
         isLive && (
-          <CsvButton title={FUNNEL_WORDS[funnel]} csv={funnelCsv(steps, stepWord)} file={asOfToday(funnel)} />
+          <CsvButton
+            title={FUNNEL_WORDS[funnel]}
+            csv={funnelCsv(steps, stepWord)}
+            file={datedFileName(funnel)}
+          />
         )
       }
     >

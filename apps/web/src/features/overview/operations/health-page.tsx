@@ -28,7 +28,7 @@ const STATES: Readonly<
   bad: { icon: CircleAlert, tone: 'danger', word: 'Act now' },
 };
 
-/** What the running academy says of itself, and what to do about it. */
+/** The health of the running academy, and what to do about problems. */
 export function HealthPage() {
   usePageTitle('Health');
   const { data, isPending, isError, isFetching, refetch } = useAnswer(

@@ -7,7 +7,7 @@ import {
 
 interface HealthWords {
   readonly title: string;
-  /** What is, and what to do where something is to be done. */
+  /** The current state, and what to do if something is wrong. */
   readonly sentence: (state: HealthState, value: number | null) => string;
 }
 

@@ -37,7 +37,7 @@ const TABS = [
 ] as const;
 const [FIRST] = TABS;
 
-interface Place {
+interface DashboardView {
   readonly tab: string;
   readonly isLive: boolean;
   readonly range: DayRange;
@@ -46,7 +46,7 @@ interface Place {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const usualRange = () => rangeOfPeriod('month', sastDay(new Date()));
 
-function addressOf(path: string, { tab, isLive, range }: Place): string {
+function addressOf(path: string, { tab, isLive, range }: DashboardView): string {
   const usual = usualRange();
   const isUsual = range.from === usual.from && range.to === usual.to;
   const query = new URLSearchParams({
@@ -57,21 +57,21 @@ function addressOf(path: string, { tab, isLive, range }: Place): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The days that the address names, where they are a range. */
+/** The days in the address, if they are a valid range. */
 function rangeIn(query: URLSearchParams): DayRange {
   const named = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const areDays = Object.values(named).every((day) => DAY.test(day) && Number.isFinite(Date.parse(day)));
   return areDays && readDayRange(named).ok ? named : usualRange();
 }
 
-/** OPS-01. Tab, kind of figures and days stand in the address; without them it opens on the sample (R3). */
+/** OPS-01. Tab, kind of figures and days are in the address; without them it opens on the sample (R3). */
 export function OperationsPage() {
   const [path, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? FIRST.value;
   const isLive = query.get('figures') === 'live';
   const range = rangeIn(query);
-  const goTo = (next: Partial<Place>) =>
+  const goTo = (next: Partial<DashboardView>) =>
     navigate(addressOf(path, { tab, isLive, range, ...next }), { replace: true });
   return (
     <Tabs value={tab} onValueChange={(chosen) => goTo({ tab: chosen })} className="gap-6">
@@ -109,7 +109,7 @@ export function OperationsPage() {
           <Read isLive={isLive} range={range}>
             {(figures) => <Analytics {...figures} />}
           </Read>
-          {/* Its own answer: the course that was chosen stays while other days are read. */}
+          {/* A separate boundary: the selected course stays while other days are loading. */}
           <Insights isLive={isLive} range={range} />
         </div>
       </TabPanel>
@@ -160,7 +160,7 @@ interface ReadProps {
 const SKELETONS = 6;
 
 function Read({ isLive, range, children }: ReadProps) {
-  // Of other days or another kind nothing stays on the screen, not even for a moment.
+  // Figures of other days or another kind are not shown, not even for a moment.
   const {
     data: figures,
     error,

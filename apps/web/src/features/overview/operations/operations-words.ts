@@ -41,7 +41,7 @@ export const FUNNEL_WORDS: Readonly<Record<FunnelId, string>> = {
   learning: 'From account to completion',
 };
 
-/** Whom a funnel follows, where it is not the whole academy that it could seem to be. */
+/** The population of a funnel, where it could be mistaken for the whole academy. */
 export const FUNNEL_HINTS: Readonly<Partial<Record<FunnelId, string>>> = {
   'waiting-list': 'People who signed up on the days you chose, and how far they have come.',
   learning: 'Learners who joined on the days you chose, and how far they have come.',

@@ -19,7 +19,7 @@ interface RangeChoiceProps {
 
 const CHOSEN = 'chosen';
 
-/** One choice for all live figures. Days that make no range yet leave the figures as they are. */
+/** One choice for all live figures. An invalid range leaves the figures as they are. */
 export function RangeChoice({ range, onRange }: RangeChoiceProps) {
   const [typed, setTyped] = useState(range);
   const today = sastDay(new Date());

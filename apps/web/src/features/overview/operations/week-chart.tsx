@@ -5,7 +5,7 @@ const HEIGHT = 120;
 const STEP = 40;
 const BAR = 24;
 
-/** Active learners of each week. The table below has the same figures, so the drawing is one picture with one sentence. */
+/** Active learners per week. The table below has the same figures, so the drawing is one image with one description. */
 export function WeekChart({ weeks }: { weeks: readonly WeekOfAcademy[] }) {
   const most = Math.max(1, ...weeks.map(({ active }) => active));
   const [first, last] = [weeks[0], weeks.at(-1)];

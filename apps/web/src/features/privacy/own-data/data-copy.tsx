@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<ExportFormat, { readonly label: string; readonly 
   json: { label: 'File for programs (JSON)', type: 'application/json' },
 };
 
-/** A copy of everything: asked for, prepared, and taken once. */
+/** A copy of all personal data: requested, prepared, and downloaded once. */
 export function DataCopy({ copy }: { copy: OwnPrivacy['export'] }) {
   const asking = useWrite('POST /api/privacy/export');
   async function ask() {

@@ -16,7 +16,7 @@ import { consentTitle } from './privacy-words.ts';
 const SKELETONS = 4;
 const LOOK_AGAIN_MS = 2000;
 
-/** What somebody can ask of the academy about their own data (POPIA, sections 23 to 25). */
+/** People's rights regarding their own data (POPIA, sections 23 to 25). */
 export function PrivacyPage() {
   usePageTitle('Privacy and my data');
   const { data, isPending, refetch } = useAnswer(

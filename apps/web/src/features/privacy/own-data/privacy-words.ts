@@ -9,7 +9,7 @@ export type OwnPrivacy = Answer<'GET /api/privacy'>;
 
 const NO_CONNECTION = 'No connection. Nothing was changed. Please try again.';
 
-/** `learning_events` is read as `Learning events`. */
+/** `learning_events` is displayed as `Learning events`. */
 export function tableTitle(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

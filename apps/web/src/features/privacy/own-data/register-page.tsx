@@ -60,7 +60,7 @@ const REMOVALS: readonly TableColumn<Removal>[] = [
   },
 ];
 
-/** The register of processing (POPIA, section 17), as the tables themselves are annotated. */
+/** The register of processing (POPIA, section 17), from the annotations of the tables. */
 export function RegisterPage() {
   usePageTitle('Register of personal data');
   const { data, isPending, refetch } = useAnswer('GET /api/admin/privacy', {}, { refetchOnMount: 'always' });

@@ -18,7 +18,7 @@ export const RARITY_WORDS: Readonly<Record<Rarity, string>> = {
 
 export const badgeHref = (achievementId: number) => `/achievements/${achievementId}`;
 
-/** ACH-02, to the letter. */
+/** ACH-02, verbatim. */
 export const unlockedTitle = (earned: number, total: number) => `${earned}/${total} Achievements Unlocked`;
 
 /** `Sunday 15 November 2026` */

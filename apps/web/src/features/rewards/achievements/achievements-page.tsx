@@ -14,7 +14,7 @@ import { type Achievements, useAchievements } from './use-achievements.ts';
 
 const SKELETONS = 8; // API-22
 
-/** 2§2: what the learner has earned, and what can be earned. */
+/** 2§2: earned achievements, and those that can be earned. */
 export function AchievementsPage() {
   const { data: user } = useCurrentUser();
   const page = useAchievements();

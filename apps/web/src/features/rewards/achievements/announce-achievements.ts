@@ -5,14 +5,17 @@ import { type ToastMessage, toast, toastStore } from '../../../ui/feedback/toast
 import { unlockedWords } from './unlocked-words.ts';
 
 const LONGEST_WAIT_MS = 3000;
-/** Several answers tell of the same badge, and the server may hear late that it was told: the learner hears it once. */
+/**
+ * Several answers may report the same badge, and the server may learn late that it was announced: the learner is told
+ * only once.
+ */
 const told = new Set<number>();
 
 function hasOpenToast(): boolean {
   return toastStore.getToasts().some(({ isOpen }) => isOpen);
 }
 
-/** Only one toast shows at a time: what the learner did just now may be read first. */
+/** Only one toast is shown at a time: the result of the learner's last action may be read first. */
 function toastAfterOthers(message: ToastMessage): void {
   if (!hasOpenToast()) {
     toast(message);
@@ -29,26 +32,26 @@ function toastAfterOthers(message: ToastMessage): void {
   });
 }
 
-/** What a hidden tab would say is over before anybody looks. */
+/** A toast in a hidden tab would be gone before anybody sees it. */
 async function whenSeen(): Promise<void> {
   while (document.visibilityState === 'hidden')
     await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
-/** Tells the learner, wherever they are, of badges that were unlocked; each of them once. */
+/** Tells the learner, on any page, about unlocked badges; each of them once. */
 export async function announceUnlocked(unlocked: UnlockedAnswer): Promise<void> {
   const news = unlocked.filter(({ achievementId }) => !told.has(achievementId));
   if (news.length === 0) return;
   for (const { achievementId } of news) told.add(achievementId);
   await whenSeen();
   toastAfterOthers(unlockedWords(news, new Date()));
-  // Without an answer it stays news, and the next visit says it again.
+  // If the request fails it stays new, and the next visit announces it again.
   await call('POST /api/achievements/seen', {
     achievementIds: news.map(({ achievementId }) => achievementId),
   }).catch(() => undefined);
 }
 
-/** What the training hub knows to be news, however it came about. */
+/** Badges that the training hub reports as new, whatever their cause. */
 export function announceAchievements({ achievements, newlyUnlocked }: TrainingAnswer): void {
   void announceUnlocked(
     achievements.flatMap(({ id, title, unlockedDate }) =>
@@ -59,7 +62,7 @@ export function announceAchievements({ achievements, newlyUnlocked }: TrainingAn
   );
 }
 
-/** What somebody else has brought about, and what an answer that was lost would have told. */
+/** Badges caused by somebody else, or reported in a response that was lost. */
 export async function announceNews(): Promise<void> {
   const news = await call('GET /api/achievements/user/news', {}).catch(() => []);
   await announceUnlocked(news);

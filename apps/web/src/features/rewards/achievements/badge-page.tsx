@@ -13,7 +13,7 @@ import { BadgeMark, RarityLabel } from './badges/badge-mark.tsx';
 import { ShareBadge } from './sharing/share-badge.tsx';
 import { type Achievements, useAchievements } from './use-achievements.ts';
 
-/** One badge: what it is for, when it was earned, and who may see it. */
+/** One badge: its condition, when it was earned, and who may see it. */
 export function BadgePage() {
   const { id } = useRouteParams('/achievements/:id');
   const page = useAchievements();

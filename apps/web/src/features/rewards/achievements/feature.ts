@@ -28,7 +28,7 @@ export const achievements = {
   changes: {
     'PUT /api/achievements/:achievementId/share': ['GET /api/achievements/user/nearest'],
     'DELETE /api/achievements/:achievementId/share': ['GET /api/achievements/user/nearest'],
-    // Only how often the news is told.
+    // Only changes how often the news is announced.
     'POST /api/achievements/seen': [],
   },
 } satisfies Feature;

@@ -2,7 +2,7 @@ import type { UnlockedAnswer } from '@academy/contract/learning/unlocked-achieve
 import { dayInWords, sastDay } from '@academy/domain/kernel';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
-/** TRAIN-19: the title of the specification; the description names the achievements, and their day where it is not today. */
+/** TRAIN-19: the title of the specification; the description lists the achievements, with their date if it is not today. */
 export function unlockedWords(unlocked: UnlockedAnswer, now: Date): ToastMessage {
   const names = unlocked.map(({ name }) => name);
   const last = names.at(-1) ?? '';

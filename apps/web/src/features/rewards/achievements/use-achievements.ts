@@ -5,7 +5,7 @@ import { useAnswer } from '../../../lib/answers/answers.ts';
 
 const NONE: readonly AchievementAnswer[] = [];
 
-/** All achievements, and those in the learner's list: what is in it is earned. */
+/** All achievements, and those in the learner's list, which are the earned ones. */
 export function useAchievements() {
   const all = useAnswer('GET /api/achievements');
   const own = useAnswer('GET /api/achievements/user', {}, { refetchOnMount: 'always' });

@@ -37,7 +37,7 @@ function stateWord({ state, revokedBecause }: OwnCertificate): string {
   return state === 'revoked' ? 'Revoked' : 'Expired';
 }
 
-/** One certificate, with everything that its owner can do with it. */
+/** One certificate, with all actions of its owner. */
 export function CertificateItem({ certificate, headingLevel, title }: CertificateItemProps) {
   const { completedAt, state, revokedBecause } = certificate;
   return (
@@ -63,7 +63,7 @@ export function CertificateItem({ certificate, headingLevel, title }: Certificat
   );
 }
 
-/** What opening it costs, where each byte is paid for. */
+/** The cost of opening it, on a metered connection. */
 const paperWeight = () =>
   `${formatByteSize(CERTIFICATE_PDF_BYTES)}, ${describeCost(CERTIFICATE_PDF_BYTES, dataRate())}`;
 
@@ -71,7 +71,7 @@ function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
   const { id, courseTitle, state } = certificate;
   const url = `${location.origin}/verify/${id}`;
   const shared = { ...certificate, url, shownId: id, issuerName: PRODUCT_NAME };
-  // Screen readers meet many of these in a list.
+  // Screen readers encounter many of these in a list.
   const of = <span className="sr-only"> of {courseTitle}</span>;
   return (
     <div className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/rewards/certificates';
 import { base58 } from '@scure/base';
 
-/** What the issuer publishes, as far as it is read here. */
+/** The part of the issuer's document that is used here. */
 interface DidDocument {
   readonly id: string;
   readonly verificationMethod: readonly { readonly id: string; readonly publicKeyMultibase: string }[];
@@ -16,8 +16,8 @@ interface DidDocument {
 }
 
 /**
- * `genuine`: these words were signed with a key that the issuer publishes. `altered`: they were not. `unchecked`: this
- * browser, or the connection, does not let us find out.
+ * `genuine`: the text was signed with a key that the issuer publishes. `altered`: it was not. `unchecked`: this
+ * browser, or the connection, does not allow the check.
  */
 export type Verdict =
   | { readonly kind: 'genuine'; readonly signed: SignedCertificate; readonly keyAddress: string }
@@ -28,8 +28,8 @@ type Signed = Pick<PublicCertificate, 'id' | 'signedText' | 'proofText' | 'proof
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The browser's own check comes first, because it costs no bytes. Older browsers have none: they fetch a library. Null
- * where that could not be fetched.
+ * The browser's own check comes first, because it costs no download. Older browsers have none: they load a library.
+ * Null if that could not be loaded.
  */
 async function verify(message: Bytes, signature: Bytes, publicKey: Bytes): Promise<boolean | null> {
   try {
@@ -41,7 +41,7 @@ async function verify(message: Bytes, signature: Bytes, publicKey: Bytes): Promi
   }
 }
 
-/** What eddsa-rdfc-2022 signs: the hash of the proof's options, then that of the document. */
+/** The bytes signed under eddsa-rdfc-2022: the hash of the proof's options, then that of the document. */
 async function messageOf({ signedText, proofText }: Signed): Promise<Bytes> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -56,8 +56,8 @@ function keyOf(did: DidDocument, keyAddress: string): Bytes | null {
 }
 
 /**
- * Checks the signature over the very text that the page then reads the certificate from: what is shown is what was
- * signed. That the text belongs to this address, and the key to the issuer that it names, is checked as well.
+ * Checks the signature over the same text from which the page then reads the certificate: what is shown is what was
+ * signed. Also checks that the text belongs to this address, and the key to the issuer that it names.
  */
 export async function checkSignature(
   certificate: Signed,

@@ -4,7 +4,10 @@ import { CertificateItem } from './certificate-item.tsx';
 const ASK_AGAIN_MS = 3000;
 const PATIENCE = 10;
 
-/** The certificate of a completed course. It is signed a moment after the course is completed, so it may be asked for twice; so may a new one, of a course that was refunded and taken again. */
+/**
+ * The certificate of a completed course. It is signed a moment after the course is completed, so it is polled; so is
+ * a new one, of a course that was refunded and taken again.
+ */
 export function CourseCertificate({ courseId }: { courseId: string }) {
   const { data: certificates } = useAnswer('GET /api/certificates', undefined, {
     refetchInterval: ({ state }) => {

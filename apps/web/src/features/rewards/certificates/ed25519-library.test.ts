@@ -88,7 +88,7 @@ describe('a signature', () => {
     ['non-canonical, with a sign that zero does not have', bytesOf(2n ** 255n + 1n), false],
   ])('whose point, the neutral one, is in its %s encoding: %s', async (_which, pointR, isAccepted) => {
     for (const { secretKey, publicKey, message } of VECTORS) {
-      // RFC 8032, 5.1.5 and 5.1.6, with the number 0 where a random one belongs: only the owner of the key can do it.
+      // RFC 8032, 5.1.5 and 5.1.6, with 0 instead of the random number: only the owner of the key can do it.
       const secret = (await sha512(secretKey)).subarray(0, 32);
       secret[0] = (secret[0] ?? 0) & 0xf8;
       secret[31] = ((secret[31] ?? 0) & 0x7f) | 0x40;

@@ -6,9 +6,9 @@ interface Signed {
   readonly publicKey: Uint8Array;
 }
 
-/** Checks a signature where the browser cannot. It takes SHA-512 from the browser. */
+/** Verifies a signature where the browser cannot. It uses the browser's SHA-512. */
 export async function isSignatureOf({ message, signature, publicKey }: Signed): Promise<boolean> {
   if (signature.length !== 64 || publicKey.length !== 32) return false;
-  // RFC 8032 to the letter, as browsers check it: the default also accepts other encodings of the same point.
+  // Strictly RFC 8032, like browsers: the default also accepts other encodings of the same point.
   return verifyAsync(signature, message, publicKey, { zip215: false });
 }

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { GuardedFormDialog } from '../../../ui/overlays/guarded-form-dialog.tsx';
 import { revokingProblem } from './certificate-messages.ts';
 
-/** For administrators, where the certificate itself is seen. */
+/** For administrators, on the page of the certificate. */
 export function RevokeAction({ certificateId }: { certificateId: string }) {
   const { write, isPending } = useWrite('POST /api/admin/certificates/:certificateId/revocation');
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ import { readingProblem } from './certificate-messages.ts';
 import { checkSignature, readOwnDid, type Verdict } from './check-signature.ts';
 import { RevokeAction } from './revoke-action.tsx';
 
-/** Anyone's look at a certificate: who issued what to whom, and whether it counts. */
+/** The public page of a certificate: who issued what to whom, and whether it is valid. */
 export function VerifyCard() {
   const { id } = useRouteParams('/verify/:id');
   const {
@@ -84,7 +84,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   warning: 'bg-warning-soft text-warning-text',
 };
 
-/** By the server's word, and by what was signed. */
+/** According to the server, and to the signature. */
 function isExpired({ certificate, verdict }: Checked): boolean {
   const until = verdict.kind === 'genuine' ? verdict.signed.validUntil : null;
   return certificate.state === 'expired' || (until !== null && Date.now() >= Date.parse(until));

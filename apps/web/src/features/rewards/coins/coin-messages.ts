@@ -33,7 +33,7 @@ export function claimFailed(failure: Failure<'POST /api/coins/claims'>, { next }
   }
 }
 
-/** COIN-20: names the reward. */
+/** COIN-20: contains the name of the reward. */
 export function redeemed({ request: { name, rewardId, courseTitle } }: Redeemed): ToastMessage {
   return {
     title: 'Reward Redeemed!',

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
-/** The shapes of the purse, the two columns below it and the rewards. */
+/** Placeholders for the purse, the two columns below it and the rewards. */
 export function CoinsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading your coins" className="grid gap-stack">

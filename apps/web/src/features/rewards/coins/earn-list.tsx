@@ -36,7 +36,7 @@ function EarnRow({ activity }: { activity: Activity }) {
   );
 }
 
-/** COIN-04: how many wait, and what earns the next. */
+/** COIN-04: how many events wait, and how to earn the next. */
 export function EarnList({ activities }: { activities: CoinsAnswer['activities'] }) {
   return (
     <PageSection title="Earn">

@@ -1,6 +1,6 @@
 import { addDays, sastDay, sastDayAndMonth } from '@academy/domain/kernel';
 
-/** `Today`, `Yesterday`, `17 Aug`, and with the year where it is another one: `17 Aug 2025`. */
+/** `Today`, `Yesterday`, `17 Aug`, and in another year with the year: `17 Aug 2025`. */
 export function entryDay(date: string, now: Date): string {
   const instant = new Date(date);
   const [day, today] = [sastDay(instant), sastDay(now)];

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { entryDay } from './entry-day.ts';
 
-/** Newest first, as they come. */
+/** Newest first, in the order of the server. */
 export function EntryList({ label, entries }: { label: string; entries: readonly CoinEntry[] }) {
   const now = useMinute();
   return (

@@ -17,7 +17,7 @@ export const coins = {
   keptAnswers: ['GET /api/coins'],
   changes: {
     'POST /api/coins/claims': ['GET /api/coins', 'GET /api/coins/entries'],
-    // A redeemed course is a place in it.
+    // A redeemed course gives a place in it.
     'POST /api/coins/redemptions': [
       ...OWN_PROGRESS,
       'GET /api/coins/entries',

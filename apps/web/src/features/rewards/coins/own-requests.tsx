@@ -8,7 +8,7 @@ import { REWARD_ICONS } from './coin-icons.ts';
 import { entryDay } from './entry-day.ts';
 import { RequestState } from './request-state.tsx';
 
-/** What happens with it now, in a sentence. */
+/** What happens next, in a sentence. */
 function newsOf({ state, appointedAt, reason, rewardId }: CoinRequest): string {
   switch (state) {
     case 'open':

@@ -1,7 +1,7 @@
 import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
-import { asOfToday } from '../../../lib/pages/save-csv.ts';
+import { datedFileName } from '../../../lib/pages/save-csv.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PageTurner, usePageMarks } from '../../../ui/actions/page-turner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -26,7 +26,7 @@ export function Statement() {
           <Button
             icon={Download}
             href="/api/coins/statement.csv"
-            download={`${asOfToday('nexii-coins')}.csv`}
+            download={`${datedFileName('nexii-coins')}.csv`}
           >
             Download CSV
           </Button>

@@ -4,11 +4,11 @@ import { useWrite } from '../../../lib/answers/use-write.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { claimed, claimFailed } from './coin-messages.ts';
 
-/** As long as two clicks of a double click can be apart: the second one must not claim another event. */
+/** The maximum interval of a double click: the second click must not claim another event. */
 const REST_MS = 350;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));
 
-/** Claims one waiting event; the button rests until the new balance is shown. */
+/** Claims one waiting event; the button is disabled until the new balance is shown. */
 export function useClaim(activity: CoinsAnswer['activities'][number]) {
   const { write } = useWrite('POST /api/coins/claims');
   const [isClaiming, setIsClaiming] = useState(false);

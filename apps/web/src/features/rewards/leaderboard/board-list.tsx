@@ -3,13 +3,13 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type Row = LeaderboardAnswer['around'][number] & { readonly place?: number };
 
-/** Names in order, the learner's own marked by word and ground. */
+/** Names in order, the learner's own marked by text and background. */
 export function BoardList({ rows, label }: { rows: readonly Row[]; label: string }) {
   return (
     <ol aria-label={label} className="overflow-hidden rounded-lg border bg-surface">
       {rows.map(({ place, name, province, points, isMe }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order is all that a row is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and a row has no id.
           key={index}
           aria-current={isMe ? 'true' : undefined}
           className={classNames(

@@ -24,7 +24,7 @@ const WORTH: readonly (readonly [string, number])[] = [
   ['A course completed', POINTS['course-completed']],
 ];
 
-/** Weekly and for all time, everywhere or in a province: those who joined, by what they learned. */
+/** Weekly and all time, everywhere or in a province: the participants, ranked by what they learned. */
 export function LeaderboardPage() {
   const [period, setPeriod] = useState<Period>('week');
   const [province, setProvince] = useState<Province | null>(null);

@@ -11,7 +11,7 @@ import { joiningProblem, LEFT, leavingFailed } from './leaderboard-messages.ts';
 
 type Me = LeaderboardAnswer['me'];
 
-/** Joining, changing and leaving: the board never has anybody who did not ask for it. */
+/** Joining, changing and leaving: nobody is on the board without having asked for it. */
 export function OwnEntry({ me }: { me: Me }) {
   const [isEditing, setIsEditing] = useState(false);
   if (me === null || isEditing) return <EntryForm me={me} onDone={() => setIsEditing(false)} />;

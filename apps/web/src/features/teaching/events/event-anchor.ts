@@ -2,7 +2,7 @@ import type { EventAnswer } from '@academy/contract/teaching/events';
 
 type Named = Pick<EventAnswer, 'id'>;
 
-/** Apart from the other ids of the document. */
+/** Prefixed, so that it differs from the other ids of the document. */
 export function eventAnchor({ id }: Named): string {
   return `event-${id}`;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import type { EventLayout } from './event-layouts.tsx';
-import { inOrderOfUse } from './event-time.ts';
+import { upcomingFirst } from './event-time.ts';
 import type { useEvents } from './use-events.ts';
 
 interface EventListProps {
@@ -33,7 +33,7 @@ export function EventList({ query, filter, now, layout, onShowAll }: EventListPr
     );
   return (
     <ul className={layout.list}>
-      {inOrderOfUse<EventAnswer>(shown, now).map((event) => (
+      {upcomingFirst<EventAnswer>(shown, now).map((event) => (
         <li key={event.id} className={layout.item}>
           {layout.render(event, now)}
         </li>

@@ -18,9 +18,9 @@ const LABELS: Readonly<Record<EventFilter, string>> = {
 interface EventSectionProps {
   title: string;
   layout: EventLayout;
-  /** False while the section is far away: the events are asked for when they are about to be seen. */
+  /** False while the section is far away: the events are requested when they are about to be visible. */
   isWanted?: boolean;
-  /** Below the tabs' list. */
+  /** Shown below the tab list. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventPhase, eventTimes, inOrderOfUse } from './event-time.ts';
+import { eventPhase, eventTimes, upcomingFirst } from './event-time.ts';
 
 const event = (date: string, endDate: string) => ({ date, endDate });
 
@@ -34,7 +34,7 @@ describe('the order of events', () => {
     const next = event('2026-11-15T15:00:00Z', '2026-11-15T16:00:00Z');
     const later = event('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z');
     const now = new Date('2026-11-15T12:00:00Z');
-    expect(inOrderOfUse([long, later, recent, next, running], now)).toEqual([
+    expect(upcomingFirst([long, later, recent, next, running], now)).toEqual([
       running,
       next,
       later,

@@ -3,7 +3,7 @@ import { sastClock, sastDateTime, sastDayAndMonth, sastTime } from '@academy/dom
 
 type Timed = Pick<EventAnswer, 'date' | 'endDate'>;
 
-/** `15 Nov 2026, 17:30 SAST, until 18:30`; the day of the end only where it is another one. */
+/** `15 Nov 2026, 17:30 SAST, until 18:30`; includes the date of the end only if it differs. */
 export function eventTimes({ date, endDate }: Timed): string {
   const [start, end] = [new Date(date), new Date(endDate)];
   const isSameDay = sastDayAndMonth(start) === sastDayAndMonth(end);
@@ -18,8 +18,8 @@ export function eventPhase({ date, endDate }: Timed, now: Date): EventPhase {
   return now < new Date(endDate) ? 'running' : 'over';
 }
 
-/** What can still be joined comes first, the next one at the top; then what is over, the latest at the top. */
-export function inOrderOfUse<Event extends Timed>(events: readonly Event[], now: Date): Event[] {
+/** Upcoming events first, the next one at the top; then past ones, the latest at the top. */
+export function upcomingFirst<Event extends Timed>(events: readonly Event[], now: Date): Event[] {
   const isOver = (event: Event) => eventPhase(event, now) === 'over';
   const byStart = [...events].sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   return [...byStart.filter((event) => !isOver(event)), ...byStart.filter(isOver).reverse()];

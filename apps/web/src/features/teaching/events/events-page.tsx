@@ -6,7 +6,7 @@ import { EVENT_CARDS } from './event-layouts.tsx';
 import { EventSection } from './event-section.tsx';
 import { useEvents } from './use-events.ts';
 
-/** `/events#careers-in-data`, as shared and as Home links to it: that event is brought into view. */
+/** `/events#careers-in-data`, as shared and as linked from Home: that event is scrolled into view. */
 function useEventOfAddress() {
   const { isSuccess } = useEvents(true);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useEventOfAddress() {
   }, [isSuccess]);
 }
 
-/** Whatever stands in the address: a percent sign that stands for nothing leads nowhere. */
+/** The fragment may be anything: an invalid per cent encoding leads nowhere. */
 function eventOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

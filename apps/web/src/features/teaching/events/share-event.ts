@@ -3,11 +3,11 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import { eventHref } from './event-anchor.ts';
 import { eventTimes } from './event-time.ts';
 
-/** With what the device offers; else the address is copied, and where that is refused it is shown. */
+/** Uses the device's share sheet; otherwise the address is copied, and if that is refused it is shown. */
 export async function shareEvent(event: EventAnswer): Promise<void> {
   const url = `${location.origin}${eventHref(event)}`;
   if (typeof navigator.share === 'function') {
-    // Who closes the sheet again has changed their mind, which is no error.
+    // Closing the share sheet is not an error.
     await navigator.share({ title: event.title, text: eventTimes(event), url }).catch(() => undefined);
     return;
   }

@@ -6,13 +6,13 @@ import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 const NOT_A_LINK = 'Please enter the full link to the call, starting with https://.';
 
 interface JoiningLinkDialogProps {
-  /** The session or event. */
+  /** The title of the session or event. */
   title: string;
   currentUrl: string | null;
   isOpen: boolean;
   isPending: boolean;
   onClose: () => void;
-  /** Answers what went wrong, or null. */
+  /** Resolves with the reason for a failure, or null. */
   onSave: (url: string | null) => Promise<string | null>;
 }
 

@@ -9,16 +9,16 @@ interface JoiningNoteProps {
   date: string;
   endDate: string;
   hasJoiningLink: boolean;
-  /** As the server last told it: null until it is time. */
+  /** As last received from the server: null until it is time. */
   joiningUrl: string | null;
   now: Date;
-  /** Said where no link is set yet. */
+  /** Shown while no link is set. */
   missing: string;
-  /** It is time, and the link has not come yet: read it again. */
+  /** It is time, but the link is not here yet: refetch it. */
   onDue: () => void;
 }
 
-/** For whoever has a place: the way in when it is time, and before that where it will be. */
+/** For participants: the joining link when it is time, and before that where it will appear. */
 export function JoiningNote({
   title,
   date,
@@ -31,7 +31,7 @@ export function JoiningNote({
   const { missing, onDue } = rest;
   const isTime = isTimeToJoin({ startsAt: new Date(date), endsAt: new Date(endDate) }, now);
   const isDue = isTime && hasJoiningLink && joiningUrl === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a minute while it is due, not at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once a minute while it is due, not at every render.
   useEffect(() => {
     if (isDue) onDue();
   }, [isDue, now]);

@@ -6,7 +6,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 
 type Draft = Answer<'GET /api/draft-reviews'>[number];
 
-/** What others have written and a second person has to read; nothing where there is none. */
+/** Other people's drafts that need a second reader; nothing if there is none. */
 export function DraftsToReview() {
   const { data: drafts = [] } = useAnswer('GET /api/draft-reviews', {}, { refetchOnMount: 'always' });
   if (drafts.length === 0) return null;

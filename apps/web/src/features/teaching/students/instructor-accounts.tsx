@@ -9,7 +9,7 @@ import { assignmentFailed } from './teaching-messages.ts';
 
 type Instructors = Answer<'GET /api/admin/instructors'>;
 
-/** For administrators: whose account each instructor is. That trainer sees their courses, sessions and learners. */
+/** For administrators: which account belongs to each instructor. That trainer sees their courses, sessions and learners. */
 export function InstructorAccounts() {
   const { data } = useAnswer('GET /api/admin/instructors');
   if (!data) return null;

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 interface NotTeachingProps {
-  /** `null` unless the list did not load. */
+  /** `null` unless the list failed to load. */
   onRetry: (() => void) | null;
   isTeacher: boolean;
   children: string;
 }
 
-/** Learners have nothing to manage here, and are told where their own things are. */
+/** Learners have nothing to manage here, and get links to their own pages. */
 export function NotTeaching({ onRetry, isTeacher, children }: NotTeachingProps) {
   if (!isTeacher) {
     return (

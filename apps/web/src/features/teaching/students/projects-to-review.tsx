@@ -5,7 +5,7 @@ import { ReviewList } from '../../learning/project-reviews/index.ts';
 
 const SHOWN = 3;
 
-/** The projects that have waited longest, and the way to the rest; nothing where there are none. */
+/** The longest waiting projects, and a link to the rest; nothing if there are none. */
 export function ProjectsToReview() {
   const { data } = useAnswer('GET /api/project-reviews', {}, { refetchOnMount: 'always' });
   const { waiting = [], reviewed = [] } = data ?? {};

@@ -10,14 +10,14 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
-import { AskedTickets } from '../tickets/index.ts';
+import { TicketQueue } from '../tickets/index.ts';
 import { NotTeaching } from './not-teaching.tsx';
 import { ALL_STUDENTS, coursesOf, filterStudents } from './student-list/filter-students.ts';
 import { StudentTable } from './student-list/student-table.tsx';
 
 const SKELETONS = 6;
 
-/** TRAIN-49: who is enrolled in a trainer's courses, and how far they are. */
+/** TRAIN-49: who is enrolled in a trainer's courses, and their progress. */
 export function StudentsPage() {
   const { data: user } = useCurrentUser();
   const isTeacher = user?.role === 'trainer' || user?.role === 'administrator';
@@ -33,7 +33,7 @@ export function StudentsPage() {
 
   return (
     <div className="grid gap-stack">
-      {isTeacher && <AskedTickets />}
+      {isTeacher && <TicketQueue />}
       <PageSection title="My students">
         {isPending && (
           <SkeletonGroup label="Loading your students" count={SKELETONS} className="grid gap-3">

@@ -2,7 +2,7 @@ import { SUBJECT_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from '@academy/domain/tea
 import { type FormEvent, useState } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { bringChat, chatToAttach } from '../../../lib/work/chat-to-attach.ts';
+import { chatToAttach, setChatToAttach } from '../../../lib/work/chat-to-attach.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { AttachedChat } from './attached-chat.tsx';
 import { askingProblem } from './ticket-messages.ts';
 
-/** The courses that the learner has a place in, by name. */
+/** The courses of the learner, by name. */
 function useOwnCourses() {
   const { data: progress } = useAnswer('GET /api/progress/user');
   const { data: courses } = useAnswer('GET /api/courses');
@@ -46,7 +46,7 @@ export function AskForm({ onAsked }: { onAsked: () => void }) {
     });
     if (!result) return;
     if (!result.ok) return setProblem(askingProblem(result.failure));
-    bringChat(null);
+    setChatToAttach(null);
     onAsked();
   }
 

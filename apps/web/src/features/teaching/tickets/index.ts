@@ -1,1 +1,1 @@
-export { AskedTickets } from './asked-tickets.tsx';
+export { TicketQueue } from './ticket-queue.tsx';

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { TicketStateBadge } from './ticket-state.tsx';
 
 interface TicketListProps {
-  /** `askedBy` where others asked them. */
+  /** `askedBy` if others asked them. */
   tickets: readonly (OwnTicket & { readonly askedBy?: string })[];
 }
 

@@ -16,7 +16,7 @@ import { AttachedChat } from './attached-chat.tsx';
 import { closingFailed } from './ticket-messages.ts';
 import { TicketStateBadge } from './ticket-state.tsx';
 
-/** One question with all that was written about it, for the learner who asked and for those who answer. */
+/** One question with all its messages, for the learner who asked and for those who answer. */
 export function TicketPage() {
   const { id } = useRouteParams('/tickets/:id');
   const {

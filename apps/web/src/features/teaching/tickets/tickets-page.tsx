@@ -12,7 +12,7 @@ import { ASKED } from './ticket-messages.ts';
 
 const SKELETONS = 2;
 
-/** Ask a person, and what became of what was asked. */
+/** The form to ask a person, and the learner's earlier questions. */
 export function TicketsPage() {
   usePageTitle('Ask a person');
   const { data, isPending, isError, refetch } = useAnswer(
@@ -22,7 +22,7 @@ export function TicketsPage() {
   );
   const tickets = data ?? [];
   const hasFailed = isError && data === undefined;
-  // A sent question leaves an empty form behind.
+  // A sent question leaves an empty form.
   const [asked, setAsked] = useState(0);
   return (
     <div className="grid gap-stack">

@@ -13,7 +13,7 @@ function viewOf(query: string): string {
   return new URLSearchParams(query).get('view') === CALENDAR ? CALENDAR : DASHBOARD;
 }
 
-/** TRAIN-01: two views. The chosen one stands in the address, so that the back button and a link find it. */
+/** TRAIN-01: two views. The selected one is in the address, so that the back button and links work. */
 export function TrainingPage() {
   const [path, navigate] = useLocation();
   const view = viewOf(useSearch());
@@ -23,7 +23,7 @@ export function TrainingPage() {
     <Tabs
       value={view}
       onValueChange={(chosen) => {
-        // A click is told twice, by the press and by the focus, and must be one step back.
+        // A click fires twice, by press and by focus, and must be one history entry.
         if (chosen === viewOf(location.search)) return;
         navigate(chosen === CALENDAR ? `${path}?view=${CALENDAR}` : path);
       }}

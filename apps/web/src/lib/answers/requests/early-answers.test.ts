@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../api-client.ts';
-import { takeBegun } from './early-answers.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 const begin = (path: string, body: unknown) =>
   vi.stubGlobal('begunAnswers', new Map([[path, Promise.resolve(Response.json(body))]]));
@@ -38,7 +38,7 @@ it('after a write nothing that was begun before it is taken over, nor left unrea
 
 it('what was begun a minute ago is not taken over', () => {
   begin('/api/events', ['begun']);
-  expect(takeBegun('GET', '/api/events', 60_001)).toBeNull();
+  expect(takeEarlyAnswer('GET', '/api/events', 60_001)).toBeNull();
 });
 
 it('a begun answer that never came is a call that failed', async () => {

@@ -1,19 +1,19 @@
-/** What `early-answers-script.ts` has begun in the page's head, by path. */
+/** What `early-answers-script.ts` has requested in the page's head, by path. */
 interface Beginnings {
   readonly begunAnswers?: Map<string, Promise<Response>>;
 }
 
-/** On a slow line the scripts may take as long; what is older may no longer be so. */
+/** On a slow line the scripts may take that long; an older answer may be outdated. */
 const LONGEST_MS = 60_000;
 
-/** An answer that nobody reads would hold its connection. */
+/** An answer that nobody reads would keep its connection open. */
 function giveUp(begun: Map<string, Promise<Response>>): void {
   for (const answer of begun.values()) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
   begun.clear();
 }
 
-/** The answer that the page has begun before its scripts, once. After a write none of them counts any more. */
-export function takeBegun(
+/** The answer that the page requested before its scripts, once. After a write none of them is used any more. */
+export function takeEarlyAnswer(
   method: string,
   path: string,
   sinceStartMs: number = performance.now(),

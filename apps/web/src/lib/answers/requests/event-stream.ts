@@ -11,7 +11,7 @@ function eventOf(block: string): ServerEvent | null {
   return data.length === 0 ? null : { event, data: data.join('\n') };
 }
 
-/** The events of an answer as they come. An answer that is cut off ends the list or throws; nobody knows which. */
+/** The events of a response as they arrive. A response that is cut off ends the stream or throws, depending on the browser. */
 export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -26,7 +26,7 @@ export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGene
       for (const event of blocks.map(eventOf)) if (event) yield event;
     }
   } finally {
-    // Whoever stops listening lets the server stop talking.
+    // Cancelling lets the server stop sending.
     void reader.cancel().catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ async function isReady(): Promise<boolean> {
   return (await tryCall('GET /api/ready', {}, { outlivesSignIn: true })).ok;
 }
 
-/** Asks quietly until the academy is ready again, then says so, once. Returns how to stop. */
+/** Polls quietly until the academy is ready again, then calls back once. Returns a function that stops it. */
 export function watchForReturn(onReturn: () => void, ask: () => Promise<boolean> = isReady): () => void {
   let isOver = false;
   let timer = setTimeout(look, ASK_EVERY_MS);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerKey, answerQuery } from '../answers.ts';
 import { createQueryClient } from '../query-client.ts';
 import { followOldAnswers, OLD_AFTER_MS } from './old-answers.ts';
-import { showAnswers } from './stored-answers.ts';
+import { restoreAnswers } from './stored-answers.ts';
 
 const NOW = Date.parse('2026-11-15T08:00:00Z');
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -19,10 +19,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A visit that begins with an answer of that age, and a screen that shows it. */
+/** A visit that starts with an answer of that age, and a screen that shows it. */
 async function visit(ageMs: number) {
   const client = createQueryClient();
-  showAnswers(client, [
+  restoreAnswers(client, [
     { shape: 'a', keptAt: NOW - ageMs, key: answerKey('GET /api/events'), data: ['old'] },
   ]);
   const old = followOldAnswers(client);

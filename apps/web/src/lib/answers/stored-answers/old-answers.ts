@@ -1,16 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-client.ts';
 
-/** Younger ones need no word: within one sitting hardly anything changes. */
+/** Younger answers need no notice: within one sitting hardly anything changes. */
 export const OLD_AFTER_MS = 15 * 60 * 1000;
 
-/** Of what is on the screen, the oldest answer of an earlier visit, and what becomes of it. */
+/** The oldest answer of an earlier visit on the screen, and whether it is being replaced. */
 export interface OldAnswer {
   readonly keptAt: number;
   readonly state: 'updating' | 'offline' | 'not-updated';
 }
 
-/** Whether the server has said no, instead of nothing. */
+/** Whether the server has refused, instead of not responding. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 function stateOf(shown: readonly Query[]): OldAnswer['state'] {
@@ -19,7 +19,7 @@ function stateOf(shown: readonly Query[]): OldAnswer['state'] {
   return failures.some((error) => error instanceof ApiError && error.status > 0) ? 'not-updated' : 'offline';
 }
 
-/** Follows the answers that came from the device until the server's own have taken their place. */
+/** Tracks the answers restored from the device until the server's own have replaced them. */
 export function followOldAnswers(queryClient: QueryClient, now: () => number = Date.now) {
   const cache = queryClient.getQueryCache();
   const waiting = new Set(cache.getAll());
@@ -42,7 +42,7 @@ export function followOldAnswers(queryClient: QueryClient, now: () => number = D
     if (!waiting.has(query)) return;
     const action = event.type === 'updated' ? event.action.type : null;
     if (event.type === 'removed' || action === 'success') waiting.delete(query);
-    // A refusal takes back what was shown: the place in the course has ended, or the lesson is no more.
+    // A refusal removes what was shown: the place in the course has ended, or the lesson no longer exists.
     if (action === 'error' && isRefusal(query.state.error)) {
       waiting.delete(query);
       query.setState({ data: undefined });
@@ -56,7 +56,7 @@ export function followOldAnswers(queryClient: QueryClient, now: () => number = D
       listeners.add(tell);
       return () => void listeners.delete(tell);
     },
-    /** The connection is back. */
+    /** The connection has returned. */
     refresh: () => queryClient.refetchQueries({ type: 'active', predicate: (query) => waiting.has(query) }),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeviceStorage, forgetKind } from '../../device/device-store.ts';
 import { answerKey, answerQuery } from '../answers.ts';
 import { createQueryClient } from '../query-client.ts';
-import { KEPT_AT_MOST, keptAnswersOf, showAnswers } from './stored-answers.ts';
+import { restoreAnswers, STORED_LIMITS, storedAnswersOf } from './stored-answers.ts';
 
 const EVENTS = answerKey('GET /api/events');
 const courseKey = (courseId: string) => answerKey('GET /api/courses/:courseId', { courseId });
@@ -12,7 +12,7 @@ const START = Date.parse('2026-11-15T08:00:00Z');
 let storage: DeviceStorage;
 let time: number;
 const now = () => time;
-const keptBy = (userId: string, shape = 'a') => keptAnswersOf(userId, { storage, shape, now });
+const keptBy = (userId: string, shape = 'a') => storedAnswersOf(userId, { storage, shape, now });
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -58,7 +58,7 @@ describe('the answers of the last visit', () => {
 
   it('end after thirty days', () => {
     keptBy('thandi').keep(EVENTS, []);
-    time += KEPT_AT_MOST.days * 24 * 60 * 60 * 1000;
+    time += STORED_LIMITS.days * 24 * 60 * 60 * 1000;
     expect(keptBy('thandi').read()).toHaveLength(1);
     time += 1;
     expect(keptBy('thandi').read()).toEqual([]);
@@ -71,17 +71,17 @@ describe('the answers of the last visit', () => {
 
   it('are few: the oldest make room', () => {
     const kept = keptBy('thandi');
-    for (let n = 0; n <= KEPT_AT_MOST.answers; n += 1) {
+    for (let n = 0; n <= STORED_LIMITS.answers; n += 1) {
       time += 1;
       kept.keep(courseKey(`c${n}`), { n });
     }
     const left = keptBy('thandi').read();
-    expect(left).toHaveLength(KEPT_AT_MOST.answers);
+    expect(left).toHaveLength(STORED_LIMITS.answers);
     expect(left[0]?.key).toEqual(courseKey('c1'));
   });
 
   it('are small: the oldest make room, also those of the visit before', () => {
-    const third = 'x'.repeat(KEPT_AT_MOST.characters / 3);
+    const third = 'x'.repeat(STORED_LIMITS.characters / 3);
     for (const id of ['a', 'b', 'c']) {
       time += 1;
       const kept = keptBy('thandi');
@@ -97,7 +97,7 @@ describe('the answers of the last visit', () => {
 
   it('do not hold one that is larger than all of the room', () => {
     keptBy('thandi').keep(EVENTS, ['small']);
-    keptBy('thandi').keep(EVENTS, 'x'.repeat(KEPT_AT_MOST.characters));
+    keptBy('thandi').keep(EVENTS, 'x'.repeat(STORED_LIMITS.characters));
     expect(storage.length).toBe(0);
   });
 });
@@ -116,7 +116,7 @@ describe('a screen that begins with them', () => {
       return Response.json(['new']);
     });
     const client = createQueryClient();
-    showAnswers(client, [{ shape: 'a', keptAt: START - 1000, key: EVENTS, data: ['old'] }]);
+    restoreAnswers(client, [{ shape: 'a', keptAt: START - 1000, key: EVENTS, data: ['old'] }]);
     const observer = new QueryObserver(client, answerQuery('GET /api/events'));
     expect(observer.getCurrentResult().data).toEqual(['old']);
     observer.subscribe(() => undefined);

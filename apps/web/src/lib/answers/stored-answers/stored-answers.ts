@@ -1,38 +1,41 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
 
-/** Written by the build: other endpoints, or another form of an answer, are another text; what was kept before is not read. */
+/**
+ * Written by the build: it differs when the endpoints or the shape of an answer change, and what was stored before is
+ * then ignored.
+ */
 declare const ANSWER_SHAPES: string;
 
-/** Enough for the screens of a week; a phone gives a site five million characters, and work that is not sent needs some. */
-export const KEPT_AT_MOST = { answers: 60, characters: 400_000, days: 30 } as const;
+/** Enough for the screens of a week; a phone gives a site five million characters, and unsent work needs some of them. */
+export const STORED_LIMITS = { answers: 60, characters: 400_000, days: 30 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface KeptAnswer {
+interface StoredAnswer {
   readonly shape: string;
   readonly keptAt: number;
   readonly key: QueryKey;
   readonly data: unknown;
 }
 
-interface KeptAnswersEdge {
+interface StoredAnswersEdge {
   readonly storage?: DeviceStorage | null;
   readonly shape?: string;
   readonly now?: () => number;
 }
 
-function parse(stored: unknown): KeptAnswer | null {
-  const answer = stored as KeptAnswer | null;
+function parse(stored: unknown): StoredAnswer | null {
+  const answer = stored as StoredAnswer | null;
   return Array.isArray(answer?.key) && typeof answer.keptAt === 'number' ? answer : null;
 }
 
-/** The last answers of one person on this device, so that the next visit begins with them. */
-export function keptAnswersOf(
+/** The last answers of one person on this device, so that the next visit can start with them. */
+export function storedAnswersOf(
   userId: string,
-  { storage, shape = ANSWER_SHAPES, now = Date.now }: KeptAnswersEdge = {},
+  { storage, shape = ANSWER_SHAPES, now = Date.now }: StoredAnswersEdge = {},
 ) {
   const place = privatePlace(userId, 'answer', parse, storage);
-  /** Characters by place, in the order in which they were kept; counted when room is made, not while a visit begins. */
+  /** Characters by id, oldest first; counted only when room is needed, not while a visit starts. */
   const sizes = new Map<string, () => number>();
 
   function drop(id: string): void {
@@ -43,13 +46,13 @@ export function keptAnswersOf(
   function makeRoom(): void {
     let characters = [...sizes.values()].reduce((sum, size) => sum + size(), 0);
     for (const [id, size] of sizes) {
-      if (sizes.size <= KEPT_AT_MOST.answers && characters <= KEPT_AT_MOST.characters) return;
+      if (sizes.size <= STORED_LIMITS.answers && characters <= STORED_LIMITS.characters) return;
       characters -= size();
       drop(id);
     }
   }
 
-  function remember(id: string, { data }: KeptAnswer): void {
+  function remember(id: string, { data }: StoredAnswer): void {
     let size: number | undefined;
     sizes.delete(id);
     sizes.set(id, () => {
@@ -59,10 +62,10 @@ export function keptAnswersOf(
   }
 
   return {
-    /** All that may be shown again, oldest first. What is in another form or too old goes. */
-    read(): KeptAnswer[] {
-      const oldest = now() - KEPT_AT_MOST.days * DAY_MS;
-      const fit: KeptAnswer[] = [];
+    /** All that may be shown again, oldest first. Entries in another shape or too old are deleted. */
+    read(): StoredAnswer[] {
+      const oldest = now() - STORED_LIMITS.days * DAY_MS;
+      const fit: StoredAnswer[] = [];
       for (const { id, value } of [...place.all()].sort((a, b) => a.value.keptAt - b.value.keptAt)) {
         if (value.shape !== shape || value.keptAt < oldest) drop(id);
         else {
@@ -79,7 +82,7 @@ export function keptAnswersOf(
       const answer = { shape, keptAt: now(), key, data };
       remember(id, answer);
       makeRoom();
-      // Too large on its own, or no room on the device: better none than the one before.
+      // Too large by itself, or no room on the device: no entry is better than an outdated one.
       if (sizes.has(id) && !place.keep(answer, id)) drop(id);
     },
 
@@ -87,10 +90,10 @@ export function keptAnswersOf(
   };
 }
 
-export type KeptAnswers = ReturnType<typeof keptAnswersOf>;
+export type StoredAnswers = ReturnType<typeof storedAnswersOf>;
 
-/** Fills the cache before the first screen is drawn. Each answer is asked for once more when it is shown. */
-export function showAnswers(queryClient: QueryClient, answers: readonly KeptAnswer[]): void {
+/** Fills the cache before the first screen is drawn. Each answer is refetched when it is shown. */
+export function restoreAnswers(queryClient: QueryClient, answers: readonly StoredAnswer[]): void {
   for (const { key, data, keptAt } of answers) {
     queryClient.setQueryData(key, data, { updatedAt: keptAt });
     void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });

@@ -1,6 +1,6 @@
 import type { ReadEndpoint } from '../api-client.ts';
 
-/** Everything that says how far a learner is. */
+/** Everything that shows a learner's progress. */
 export const OWN_PROGRESS = [
   'GET /api/courses/:courseId/progress',
   'GET /api/progress/user',
@@ -17,14 +17,14 @@ export const OWN_PROGRESS = [
   'GET /api/progress/skills',
 ] as const satisfies readonly ReadEndpoint[];
 
-/** What an administrator does with a request; the own coins too, because administrators may have some. */
+/** What an administrator's decision on a request changes; their own coins too, because administrators may have some. */
 export const REQUESTS = [
   'GET /api/admin/redemptions',
   'GET /api/admin/outbox',
   'GET /api/coins',
 ] as const satisfies readonly ReadEndpoint[];
 
-/** An order, and the place in a course that it gives or takes. */
+/** An order, and the place in a course that it gives or cancels. */
 export const PURCHASE = [
   ...OWN_PROGRESS,
   'GET /api/orders',
@@ -52,14 +52,14 @@ export const COURSES = [
   'GET /api/courses/:courseId',
 ] as const satisfies readonly ReadEndpoint[];
 
-/** What is written in a course, for those who teach it. */
+/** What authors and trainers see of a course's drafts. */
 export const AUTHORING = [
   'GET /api/authoring/:courseId',
   'GET /api/authoring/:courseId/file',
   'GET /api/draft-reviews',
 ] as const satisfies readonly ReadEndpoint[];
 
-/** Of which type an entry is says only its address. */
+/** Only the address says which type an entry has. */
 export const EVERY_LIST = [
   ...STUDIO,
   ...COURSES,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerKey, answerQuery } from '../answers.ts';
 import { createQueryClient } from '../query-client.ts';
 import { refreshAfterWrites } from './refresh-after-writes.ts';
-import { tellWrite } from './write-listeners.ts';
+import { notifyWriteListeners } from './write-listeners.ts';
 
 const CHANGED_BY = {
   'POST /api/sessions/:sessionId/bookings': ['GET /api/sessions'],
@@ -37,7 +37,7 @@ describe('after a write', () => {
     const [sessions, events] = [answerKey('GET /api/sessions'), answerKey('GET /api/events')];
     keep(sessions);
     keep(events);
-    await tellWrite('POST /api/sessions/:sessionId/bookings', { sessionId: 's1', orWait: false });
+    await notifyWriteListeners('POST /api/sessions/:sessionId/bookings', { sessionId: 's1', orWait: false });
     expect([isStale(sessions), isStale(events)]).toEqual([true, false]);
   });
 
@@ -46,14 +46,14 @@ describe('after a write', () => {
     const [own, other] = [progressIn('python'), progressIn('ai')];
     keep(own);
     keep(other);
-    await tellWrite('POST /api/courses/:courseId/enrolments', { courseId: 'python' });
+    await notifyWriteListeners('POST /api/courses/:courseId/enrolments', { courseId: 'python' });
     expect([isStale(own), isStale(other)]).toEqual([true, false]);
   });
 
   it('an answer that names nothing of the write is meant whatever it is about', async () => {
     const lesson = answerKey('GET /api/lessons/:lessonId', { lessonId: 'py-loops' });
     keep(lesson);
-    await tellWrite('POST /api/courses/:courseId/enrolments', { courseId: 'python' });
+    await notifyWriteListeners('POST /api/courses/:courseId/enrolments', { courseId: 'python' });
     expect(isStale(lesson)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('after a write', () => {
     const observer = new QueryObserver(client, answerQuery('GET /api/sessions'));
     const unmount = observer.subscribe(() => undefined);
     await expect.poll(() => observer.getCurrentResult().data).toEqual([1]);
-    await tellWrite('DELETE /api/sessions/:sessionId/bookings', { sessionId: 's1' });
+    await notifyWriteListeners('DELETE /api/sessions/:sessionId/bookings', { sessionId: 's1' });
     expect(client.getQueryData(answerKey('GET /api/sessions'))).toEqual([2]);
     unmount();
   });
@@ -76,7 +76,7 @@ describe('after a write', () => {
     vi.stubGlobal('fetch', () => new Promise((resolve) => calls.push(resolve)));
     const observer = new QueryObserver(client, answerQuery('GET /api/leaderboard', { period: 'all' }));
     const unmount = observer.subscribe(() => undefined);
-    const told = tellWrite('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: null });
+    const told = notifyWriteListeners('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: null });
     calls[0]?.(Response.json({ me: null }));
     await expect.poll(() => calls).toHaveLength(2);
     calls[1]?.(Response.json({ me: 'Karoo Star' }));
@@ -88,7 +88,7 @@ describe('after a write', () => {
   it('what it says is no name: whoever moves to another province leaves the board of the old one', async () => {
     const board = answerKey('GET /api/leaderboard', { period: 'all', province: 'Limpopo' });
     keep(board);
-    await tellWrite('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: 'Gauteng' });
+    await notifyWriteListeners('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: 'Gauteng' });
     expect(isStale(board)).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('after a write', () => {
     const sessions = answerKey('GET /api/sessions');
     keep(sessions);
     stop();
-    await tellWrite('PUT /api/sessions/:sessionId', { sessionId: 's1', date: '' });
+    await notifyWriteListeners('PUT /api/sessions/:sessionId', { sessionId: 's1', date: '' });
     expect(isStale(sessions)).toBe(false);
   });
 });

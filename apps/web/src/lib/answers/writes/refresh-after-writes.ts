@@ -2,18 +2,18 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ReadEndpoint, WriteEndpoint } from '../api-client.ts';
 import { onWrite } from './write-listeners.ts';
 
-/** What a write is about: the ids that it carries, and what its address names. The rest is what it says. */
+/** The identity of a write: the ids in its input, and the parameters of its address. The rest is its payload. */
 function namesIn(endpoint: string, written: unknown): Map<string, unknown> {
   const isName = (name: string) => name.endsWith('Id') || endpoint.includes(`:${name}`);
   return new Map(Object.entries(written ?? {}).filter(([name]) => isName(name)));
 }
 
-/** Whether two inputs name nothing differently: the lesson of a write and another lesson do. */
+/** Whether two inputs agree in every name they share: the lesson of a write does not match another lesson. */
 function doAgree(own: ReadonlyMap<string, unknown>, asked: unknown): boolean {
   return Object.entries(asked ?? {}).every(([name, value]) => !own.has(name) || own.get(name) === value);
 }
 
-/** After each write the answers that it changes are read again: at once where they are shown, else when next needed. */
+/** After each write the answers that it changes are refetched: at once where they are shown, otherwise when next needed. */
 export function refreshAfterWrites(
   queryClient: QueryClient,
   changedBy: { readonly [Endpoint in WriteEndpoint]?: readonly ReadEndpoint[] },
@@ -23,7 +23,7 @@ export function refreshAfterWrites(
     const own = namesIn(endpoint, input);
     const isChanged = ({ queryKey: [read, asked] }: Query) => changed.includes(read) && doAgree(own, asked);
     const cache = queryClient.getQueryCache();
-    // Asked for the first time while the write was under way: the answer may be from before it, and is not asked anew.
+    // First requested while the write was pending: the answer may be from before the write, and would not be requested again.
     const begun = cache.findAll({ predicate: isChanged, fetchStatus: 'fetching' });
     const first = new Set(begun.filter(({ state }) => state.data === undefined));
     await queryClient.invalidateQueries({ predicate: isChanged });

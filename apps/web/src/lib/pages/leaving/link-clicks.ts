@@ -12,7 +12,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`;
 
-/** Nobody leaves the page over a link of ours: where it leads is told instead. */
+/** Instead of leaving the page, a click on an internal link calls back with its path. */
 export function holdLinks(onLink: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
@@ -20,12 +20,12 @@ export function holdLinks(onLink: (path: string) => void): () => void {
     event.preventDefault();
     onLink(pathOf(link));
   };
-  // Before `followLinks`, which leaves alone what somebody has dealt with.
+  // Before `followLinks`, which ignores clicks that are already handled.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** Components use plain links; inside the application they change the page without leaving it. */
+/** Components use plain links; inside the application these navigate without a page load. */
 export function followLinks(navigate: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const MARK = 'unsaved';
 
-// The step that was put there, and the page's own.
+// The extra history entry, and the page's own.
 const STEPS_TO_LEAVE = -2;
 
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 
 interface BackGuard {
-  /** A step of its own stands in the history. */
+  /** The extra entry is in the history. */
   readonly isEngaged: boolean;
-  /** Back, as it was meant: off the page. */
+  /** Goes back as intended: off the page. */
   readonly goBack: () => void;
 }
 
 /**
- * From the first change on, Back does not leave the page: it asks what to do with the form. A step of the same address
- * stands in the history for as long; Back takes that one, and it is put there again.
+ * From the first change on, Back does not leave the page but asks what to do with the form. For as long, the history
+ * has an extra entry with the same address; Back removes it, and it is added again.
  */
 export function useBackGuard(isDirty: boolean, onBack: () => void): BackGuard {
   const latest = useRef(onBack);

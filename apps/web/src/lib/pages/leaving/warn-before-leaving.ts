@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the page is closed or loaded again. */
+/** The browser asks before the page is closed or reloaded. */
 export function useWarningBeforeLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

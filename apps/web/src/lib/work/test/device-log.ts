@@ -30,11 +30,11 @@ const freshDevice = () => ({
   refusedEvents: [] as [id: string, sentence: string][],
   isFullForReasons: false,
   clockErrorMs: 0 as number | null,
-  supposedClockErrorMs: 0,
+  assumedClockErrorMs: 0,
   meet: (): void => undefined,
 });
 
-/** What surrounds the log: new for each test, and each test changes it as it needs. */
+/** What surrounds the log: created for each test, and changed by the test as needed. */
 export function setUpDevice() {
   const device = freshDevice();
   beforeEach(() => {
@@ -57,7 +57,7 @@ export function setUpDevice() {
       refuse: ({ id }, sentence) => !device.isFullForReasons && device.refusedEvents.push([id, sentence]) > 0,
       now: () => device.nowMs++,
       clockErrorMs: () => device.clockErrorMs,
-      supposedClockErrorMs: () => device.supposedClockErrorMs,
+      assumedClockErrorMs: () => device.assumedClockErrorMs,
       newId: () => `id-${device.ids++}`,
       later(callback, delayMs) {
         const timer = { callback, delayMs };

@@ -22,13 +22,13 @@ interface TriggerProps {
 }
 
 export interface DropdownMenuProps {
-  /** A button; the menu takes its name. */
+  /** A button; the menu is labelled by it. */
   trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'end' | undefined;
   children: ReactNode;
 }
 
-/** Not modal, and beside its button instead of at the end of the page: so it is in the same landmark and dialog. */
+/** Not modal, and next to its button instead of at the end of the page: so it is in the same landmark and dialog. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? `${id}-menu` : undefined,
-        // A key presses a button without a pointer: then there is no count of clicks.
+        // A key press on a button has no click count (`detail` is 0).
         onClick: ({ detail }) => (isOpen ? close() : setOpenedBy(detail === 0 ? 'keyboard' : 'pointer')),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return;

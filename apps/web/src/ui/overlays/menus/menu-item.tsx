@@ -25,7 +25,7 @@ const tones = {
   danger: 'text-danger-text hover:bg-danger-soft focus-visible:bg-danger-soft',
 } as const;
 
-/** Closes the menu that an entry stands in. */
+/** Closes the menu that contains the entry. */
 export const CloseMenu = createContext<() => void>(() => undefined);
 
 export function MenuItem({

@@ -1,4 +1,4 @@
-/** 1§10: letters that are typed within a second of each other are one word. */
+/** 1§10: letters typed within a second of each other form one word. */
 const WORD_ENDS_AFTER_MS = 1000;
 
 export interface TypedWord {
@@ -11,7 +11,10 @@ export function typedWord(before: TypedWord, letter: string, nowMs: number): Typ
   return { letters: (isNew ? '' : before.letters) + letter.toLowerCase(), atMs: nowMs };
 }
 
-/** The entry that the letters begin, from the current one on and round again. The same letter once more goes to the next. */
+/**
+ * The next entry that starts with the letters, from the current one on and wrapping around. Repeating one letter goes
+ * to the next match.
+ */
 export function entryByLetters(labels: readonly string[], current: number, letters: string): number | null {
   const first = letters.charAt(0);
   const wanted = letters === first.repeat(letters.length) ? first : letters;
@@ -20,7 +23,7 @@ export function entryByLetters(labels: readonly string[], current: number, lette
   return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? null;
 }
 
-/** Where an arrow, Home or End leads among the entries; null for any other key. -1 is before the first of them. */
+/** The entry that an arrow, Home or End leads to; null for any other key. -1 is before the first entry. */
 export function entryByKey(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + count) % count;

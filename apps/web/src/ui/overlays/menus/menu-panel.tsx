@@ -6,10 +6,10 @@ interface MenuPanelProps {
   id: string;
   labelledBy: string;
   align: 'start' | 'end';
-  /** Whoever opens it with a key goes on from its first entry. */
+  /** Opened with a key, the menu focuses its first entry. */
   isFirstEntryFocused: boolean;
   onClose: () => void;
-  /** The focus goes elsewhere by itself. */
+  /** The focus moves elsewhere by itself. */
   onLeave: () => void;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function MenuPanel({
     const entry = entryFor(event, entries);
     if (entry !== null) entries[entry]?.focus();
     else if (key === 'Escape') onClose();
-    // The browser presses a button with it, and does not follow a link.
+    // The browser presses a button with Space, but does not follow a link.
     else if (key === ' ' && target instanceof HTMLAnchorElement) target.click();
     else return;
     event.preventDefault();

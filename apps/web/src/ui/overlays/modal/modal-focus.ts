@@ -10,7 +10,7 @@ const tabbable = [
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join(',');
 
-/** The browser lets Tab leave a modal dialog for its own toolbar; people expect to come round again. */
+/** The browser lets Tab leave a modal dialog for its own toolbar; people expect the focus to wrap around. */
 export function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
@@ -30,14 +30,14 @@ function isStop(element: Element | null, stops: readonly Element[]) {
   return element !== null && stops.includes(element);
 }
 
-/** Calm by default: the panel itself, so that a phone's keyboard does not jump up. */
+/** By default the panel itself, so that a phone's keyboard does not open. */
 export function focusOnOpening(dialog: HTMLDialogElement) {
   const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
   const panel = dialog.querySelector<HTMLElement>('[data-modal-panel]');
   (chosen ?? panel)?.focus({ preventScroll: true });
 }
 
-/** Who gets the focus back. A menu item is gone by then, so its menu's button stands in for it. */
+/** The element that gets the focus back. A menu item is gone by then, so its menu's button replaces it. */
 export function focusedOpener(): HTMLElement | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]');

@@ -5,7 +5,7 @@ import { useNativeModal } from './use-native-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Escape, a click beside the panel, or the close button: the owner sets `isOpen` to false. */
+  /** Escape, a click outside the panel, or the close button: the owner sets `isOpen` to false. */
   onClose: () => void;
   labelledBy: string;
   describedBy?: string | undefined;
@@ -15,8 +15,9 @@ export interface ModalProps {
 }
 
 /**
- * On the native dialog element: inert page, top layer and Escape. `@radix-ui/react-dialog` 1.3.1 would add 6.0 kB to what the
- * tooltip brings of Radix (this is 1.0 kB), and injects a style that our Content-Security-Policy refuses (decision 5).
+ * Uses the native dialog element: inert page, top layer and Escape. `@radix-ui/react-dialog` 1.3.1 would add 6.0 kB
+ * to what the tooltip loads of Radix (this is 1.0 kB), and injects a style that our Content-Security-Policy refuses
+ * (decision 5).
  */
 export function Modal({
   isOpen,
@@ -43,7 +44,7 @@ export function Modal({
         hasPressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // A selection drawn from a field out to the scrim also ends in a click there.
+        // Selecting text from a field out to the scrim also ends in a click there.
         if (event.target === event.currentTarget && hasPressedBeside.current) onClose();
       }}
       onCancel={(event) => {
@@ -52,7 +53,7 @@ export function Modal({
         onClose();
       }}
       onClose={(event) => {
-        // A second Escape closes natively, whatever `cancel` was told. One that was opened again meanwhile is not closed.
+        // A second Escape closes natively, even if `cancel` was prevented. A dialog that was reopened meanwhile is not closed.
         if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
       }}
     >

@@ -4,7 +4,7 @@ import { addModal, removeModal } from './top-modal.ts';
 
 interface NativeModal {
   dialogRef: RefObject<HTMLDialogElement | null>;
-  /** Stays true until the closing movement has ended. */
+  /** Stays true until the closing animation has ended. */
   isMounted: boolean;
 }
 

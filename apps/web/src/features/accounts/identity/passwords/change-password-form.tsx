@@ -18,7 +18,7 @@ type FieldName = keyof PasswordChange;
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const satisfies readonly FieldName[];
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
-// SET-05: no text was given.
+// SET-05: the specification gives no text.
 const missing: Record<FieldName, string> = {
   currentPassword: 'Please enter your current password.',
   newPassword: 'Please enter a new password.',
@@ -65,7 +65,7 @@ function useChangePassword() {
   return { formRef, typed, submit, isPending, fieldOf };
 }
 
-/** SET-04 to SET-16. Whoever changes it stays signed in here, and nowhere else. */
+/** SET-04 to SET-16. Changing it ends all other sign-ins and keeps this one. */
 export function ChangePasswordForm() {
   const { formRef, typed, submit, isPending, fieldOf } = useChangePassword();
   return (
@@ -103,7 +103,7 @@ export function ChangePasswordForm() {
   );
 }
 
-/** SET-13: once there is something to compare. The line keeps its height, so that the button does not move. */
+/** SET-13: as soon as there is something to compare. The line keeps its height, so that the button does not move. */
 function MatchHint({ newPassword, confirmation }: PasswordChange) {
   const isMatch = newPassword === confirmation;
   const words = isMatch ? 'Passwords match' : "Passwords don't match";

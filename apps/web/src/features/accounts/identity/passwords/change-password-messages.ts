@@ -3,7 +3,7 @@ import type { Failure } from '../../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
 
-// 2§8: all of these to the letter.
+// 2§8: all of these verbatim.
 export const PASSWORD_CHANGED: ToastMessage = {
   title: 'Success!',
   description: 'Your password has been changed successfully.',

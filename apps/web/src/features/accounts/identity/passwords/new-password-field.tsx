@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Where a password is chosen: what it has to be, and how hard it is to guess as it stands. */
+/** The field for a new password: its rules, and how strong it is so far. */
 export function NewPasswordField({
   label,
   value,

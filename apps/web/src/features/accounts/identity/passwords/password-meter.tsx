@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 
 const beads = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-warning', 'bg-success'] as const;
 
-/** SET-09 to SET-12: four beads, a word, and what each bead stands for. */
+/** SET-09 to SET-12: four beads, a word, and what each bead means. */
 export function PasswordMeter({ password }: { password: string }) {
   const { score, label, merits } = scorePassword(password);
   return (

@@ -16,7 +16,7 @@ function passwordSentence(code: PasswordRefusal['code']): string {
   }
 }
 
-/** What is wrong with a password as far as the browser can tell: the list of common ones stays on the server. */
+/** What is wrong with a password as far as the browser can tell: the list of common ones is on the server. */
 export function newPasswordError(password: string, namesOfOwner: readonly string[]): string | undefined {
   if (password === '') return 'Please choose a password.';
   const checked = checkNewPassword({ password, currentPassword: null, isCommon: false, namesOfOwner });

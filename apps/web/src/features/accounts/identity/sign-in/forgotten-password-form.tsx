@@ -10,7 +10,7 @@ interface ForgottenPasswordFormProps {
   onBack: () => void;
 }
 
-/** Says the same whether or not there is such an account: only the mailbox knows. */
+/** Shows the same message whether or not there is such an account, so that nobody can find out. */
 export function ForgottenPasswordForm({ username: typedBefore, onBack }: ForgottenPasswordFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { loadPart } from '../../../../lib/pages/load-part.ts';
 import { takeReturnPath } from '../../../../lib/pages/return-path.ts';
-import { welcomePerson } from '../../../../lib/pages/signed-in-person.ts';
+import { recordSignedIn } from '../../../../lib/pages/signed-in-person.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -19,17 +19,17 @@ const typed = (form: HTMLFormElement | null, name: string) =>
   String(form === null ? '' : (new FormData(form).get(name) ?? ''));
 
 /**
- * A form like any other until the script runs: `POST /login` takes it as the browser sends it. The browser keeps the
- * entries, not React, so that what is typed before counts too; and what was typed stays when the server says no.
+ * A plain form until the script runs: `POST /login` accepts it as the browser sends it. The entries are kept by the
+ * browser, not React, so that what is typed before hydration counts too; and they stay when the server refuses.
  */
 export function SignInForm({ onForgotten }: SignInFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const sentenceRef = useRef<HTMLSpanElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Only who has a second factor is asked for its code, once the password is right.
+  // The code is asked only of accounts with a second factor, once the password is right.
   const [wantsCode, setWantsCode] = useState(false);
-  // Known once the script runs: a page without one has nothing to press.
+  // Known only once the script runs: without a script the button could not work.
   const [hasPasskeys, setHasPasskeys] = useState(false);
   const { write, isPending } = useWrite('POST /api/auth/login');
   useEffect(() => {
@@ -74,8 +74,8 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
     }
     if (!outcome?.ok) return;
     setIsLeaving(true);
-    await welcomePerson(outcome.answer.id);
-    // A new page: the application instead of the landing page, from this device where it is here already.
+    await recordSignedIn(outcome.answer.id);
+    // A page load: the application replaces the landing page, from the cache if it is there.
     location.assign(takeReturnPath());
   }
 
@@ -89,11 +89,11 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       aria-label="Sign in"
       className="grid gap-4 @min-[40rem]:grid-cols-[1fr_1fr_auto]"
     >
-      {/* Where the guard stopped someone; filled in by the script that runs before this one. */}
+      {/* Where the guard redirected from; filled in by the script that runs before this one. */}
       <input type="hidden" name="returnPath" />
       <SignInNameField />
       <PasswordField label="Password" name="password" maxLength={256} />
-      {/* The page that asks for a code after a form without a script shows it, and waking must not hide it again. */}
+      {/* Shown on the page that asks for a code after a form without a script: hydration must keep it. */}
       <div data-code="" hidden={!wantsCode} suppressHydrationWarning>
         <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="text" maxLength={20} />
       </div>

@@ -1,7 +1,7 @@
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 
 interface SignInNameFieldProps {
-  /** What was typed elsewhere already. */
+  /** The name that was already typed elsewhere. */
   typedBefore?: string;
 }
 

@@ -12,12 +12,12 @@ interface SignInPanelProps {
   className?: string;
 }
 
-/** Someone who is typing elsewhere on the page is not interrupted. */
+/** Does not take the focus from someone who is typing elsewhere on the page. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
-/** R9: small and not modal; the page around it stays in use. Escape closes it, and closing forgets what was typed. */
+/** R9: small and not modal; the page around it stays usable. Escape closes it, and closing clears what was typed. */
 export function SignInPanel({ id, isOpen = true, onClose, className }: SignInPanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ function beads(filled: number, places: readonly number[]): string {
     .join('');
 }
 
-/** One bead for each early-access place, or its share where there are not fifty: hollow while it is free. */
+/** One bead for each early-access place, scaled where there are not fifty: hollow while it is free. */
 export function FiftyBeads({ filled, places }: { filled: number; places: number }) {
   const shown = Math.ceil((filled * BEADS) / places);
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/brand/icon.tsx';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof Countdown)[];
 
-/** The first render is that of the prerendered page, which knows no time: null unless the launch was over then. */
+/** The first render matches the prerendered page, which has no clock: null unless the launch was over then. */
 function useCountdown(launchAt: string, wasLaunched: boolean): Countdown | null {
   const launchMs = new Date(launchAt).getTime();
   const [left, setLeft] = useState(() => (wasLaunched ? countdownTo(launchMs, launchMs) : null));
@@ -24,7 +24,7 @@ const isOver = (left: Countdown | null) => left !== null && units.every((unit) =
 
 interface LaunchCountdownProps {
   academy: AcademyFacts;
-  /** When the page was written. */
+  /** When the page was rendered. */
   wasLaunched: boolean;
 }
 

@@ -4,7 +4,7 @@ import { LAUNCH_AT } from '@academy/domain/product';
 import { Sparkles } from 'lucide-react';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 
-/** Stands where the countdown stood, once those who run the academy say that it is open. */
+/** Replaces the countdown once the administrators have opened the academy. */
 export function OpenNow({ academy: { launchAt = LAUNCH_AT } }: { academy: AcademyFacts }) {
   return (
     <section aria-label="Open now" className="grid content-start gap-3 text-panel-ink-2">

@@ -10,7 +10,7 @@ interface ShownStats {
   readonly refetch: () => void;
 }
 
-/** The figures of the waiting list, fresh while somebody looks: a hidden tab spends no data. */
+/** The figures of the waiting list, refreshed while the page is shown: a hidden tab uses no data. */
 export function useWaitlistStats(academy: AcademyFacts): ShownStats {
   const [stats, setStats] = useState(() => completeStats({ academy }));
   const askedCount = useRef(0);
@@ -21,12 +21,12 @@ export function useWaitlistStats(academy: AcademyFacts): ShownStats {
     const number = askedCount.current;
     try {
       const answer = await call('GET /api/waitlist/stats', {});
-      // On a slow line answers overtake each other.
+      // On a slow line responses can arrive out of order.
       if (number < shownNumber.current) return;
       shownNumber.current = number;
       setStats(completeStats(answer));
     } catch {
-      // The last figures stay until the next try.
+      // The last figures stay until the next attempt.
     }
   }, []);
 

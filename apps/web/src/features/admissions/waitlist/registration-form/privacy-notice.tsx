@@ -1,4 +1,4 @@
-/** What POPIA asks to be told where information is given: why each field, who sees it, the right to object. */
+/** What POPIA requires where information is collected: why each field, who sees it, the right to object. */
 export function PrivacyNotice() {
   return (
     <p className="text-ink-3">

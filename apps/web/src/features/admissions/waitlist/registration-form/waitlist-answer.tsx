@@ -1,7 +1,7 @@
-// Written by the server into the page that answers a form sent without a script; waking leaves it as it is.
+// Written by the server into the page that responds to a form sent without a script; hydration leaves it as it is.
 const NOTHING = '';
 
-/** Places for the answer: the sentence of a refusal, or the place that was taken, which then stands alone. */
+/** Placeholders for the response: the sentence of a refusal, or the place that was taken, which is then shown alone. */
 export function WaitlistAnswer() {
   return (
     <>

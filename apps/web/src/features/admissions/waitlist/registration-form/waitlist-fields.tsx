@@ -43,7 +43,7 @@ export function WaitlistFields({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** People neither see nor reach it; only a program fills it in. */
+/** A honeypot: people neither see nor reach it; only a program fills it in. */
 function TrapField() {
   return (
     <div aria-hidden="true" className="sr-only">

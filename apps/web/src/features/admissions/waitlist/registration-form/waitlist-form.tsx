@@ -12,8 +12,9 @@ interface WaitlistFormProps {
 }
 
 /**
- * A form like any other without a script: `POST /` takes it as the browser sends it. While the script is on its way a
- * press is remembered and counts afterwards. The browser keeps the entries, not React: what is typed before counts too.
+ * A plain form without a script: `POST /` accepts it as the browser sends it. While the script is loading, a press is
+ * remembered and replayed. The entries are kept by the browser, not React, so that what is typed before hydration
+ * counts too.
  */
 export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -24,7 +25,7 @@ export function WaitlistForm({ isFull, onRegistered }: WaitlistFormProps) {
     onRefused(found) {
       setErrors(found);
       emptyTrap(formRef.current);
-      // Below the toast, so that it covers none of the fields.
+      // Below the toast, which would cover the fields otherwise.
       formRef.current?.scrollIntoView({ block: 'start' });
       firstFieldIn(found, formRef.current)?.focus({ preventScroll: true });
     },
@@ -83,13 +84,13 @@ function firstFieldIn(errors: FieldErrors, form: HTMLFormElement | null): Field 
   return fields.find(({ name }) => errors[name as keyof FieldErrors] !== undefined);
 }
 
-/** A password manager may have filled it in; the person behind it gets through with the next press. */
+/** A password manager may have filled it in; the person gets through with the next press. */
 function emptyTrap(form: HTMLFormElement | null) {
   const trap = form?.querySelector<HTMLInputElement>('[name="website"]');
   if (trap) trap.value = '';
 }
 
-/** What is being mended is not scolded any longer. */
+/** The error of a field disappears while it is being corrected. */
 function without(target: EventTarget, errors: FieldErrors): FieldErrors {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
     ? { ...errors, [target.name]: undefined }

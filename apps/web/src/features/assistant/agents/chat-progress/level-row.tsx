@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { countedWords } from './counted-words.ts';
 
-/** 1§2: level and experience with their bar, the days in a row, and the badges, whose names are a press away. */
+/** 1§2: level and experience with their bar, the streak, and the badges, whose names are one press away. */
 export function LevelRow({ progress }: { progress: ChatProgressAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -16,7 +16,7 @@ export function LevelRow({ progress }: { progress: ChatProgressAnswer }) {
         <span className="whitespace-nowrap">
           <b>Level {level}</b> <span className="text-ink-2">{experience} XP</span>
         </span>
-        {/* The figure may exceed 100; the filled part ends with the bar (AGENT-28). */}
+        {/* The figure may exceed 100; the bar stops at its end (AGENT-28). */}
         <ProgressBar
           label="Experience"
           value={percent}

@@ -1,7 +1,10 @@
 import type { AgentReply, ChatProgressAnswer } from '@academy/contract/assistant/agents';
 import { EXPERIENCE_PER_REPLY, levelAfterReply, levelPercent } from '@academy/domain/assistant/agents';
 
-/** What a reply has earned. The server says it; where only the reply came through, the rule says the same. */
+/**
+ * What a reply has earned. The server says so; where that part of the response is missing, the domain rule gives the
+ * same result.
+ */
 export function progressAfter(
   before: ChatProgressAnswer,
   { progress }: Partial<Pick<AgentReply, 'progress'>>,

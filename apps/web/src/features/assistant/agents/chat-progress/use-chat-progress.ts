@@ -6,11 +6,11 @@ import { progressAfter } from './progress-after-reply.ts';
 interface ChatProgressUse {
   readonly progress: ChatProgressAnswer | undefined;
   readonly earn: (reply: AgentReply) => void;
-  /** A reply may have counted that nobody saw. */
-  readonly askAnew: () => void;
+  /** A reply that was never shown may have counted. */
+  readonly refresh: () => void;
 }
 
-/** Level, experience, streak and badges, which every reply moves. */
+/** Level, experience, streak and badges, which every reply changes. */
 export function useChatProgress(): ChatProgressUse {
   const { data: progress } = useAnswer('GET /api/user/progress');
   const answers = useAnswers();
@@ -28,5 +28,5 @@ export function useChatProgress(): ChatProgressUse {
       });
   }
 
-  return { progress, earn, askAnew: () => void answers.refresh('GET /api/user/progress') };
+  return { progress, earn, refresh: () => void answers.refresh('GET /api/user/progress') };
 }

@@ -11,7 +11,7 @@ export type AgentQuestion = Input<'POST /api/agents/message'>;
 export interface Listening {
   readonly repeatKey: string;
   readonly signal: AbortSignal;
-  /** What has been said so far. */
+  /** The text of the answer so far. */
   readonly onText: (text: string) => void;
 }
 
@@ -24,7 +24,7 @@ async function heardAnswer(body: ReadableStream<Uint8Array>, onText: Listening['
     const value = JSON.parse(data);
     if (event === 'done') return value;
     if (event === 'error') throw new ApiError(0, value.code, value.message);
-    // What was said so far is not the answer after all.
+    // The text so far was not the answer after all.
     if (event === 'anew') text = '';
     if (event === 'delta') text += value.text;
     onText(text);
@@ -32,13 +32,13 @@ async function heardAnswer(body: ReadableStream<Uint8Array>, onText: Listening['
   throw cutOff();
 }
 
-/** Whatever came in place of a reply has no `response`, and is none (1§8). */
+/** An error page in place of a reply has no `response` (1§8). */
 function replyIn(answer: unknown): AgentReply | null {
   const response = (answer as AgentReply | null)?.response;
   return typeof response === 'string' ? (answer as AgentReply) : null;
 }
 
-/** The reply as it comes, or whole where something on the way knows only JSON. Null when there is none. */
+/** The reply as a stream, or as a whole where a proxy supports only JSON. Null when there is none. */
 export async function askAgent(
   question: AgentQuestion,
   { repeatKey, signal, onText }: Listening,
@@ -46,7 +46,7 @@ export async function askAgent(
   const response = await request('POST', '/api/agents/message', question, {
     repeatKey,
     signal,
-    // Told as it is written, an answer comes twice: in pieces, and whole at the end.
+    // A streamed answer arrives twice: in pieces, and complete at the end.
     ...(!isLite() && { accept: EVENT_STREAM }),
   });
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM);

@@ -2,8 +2,8 @@ import { CHAT_MAX_MESSAGES, CHAT_MESSAGE_MAX_CHARACTERS } from '@academy/domain/
 import type { ChatToAttach } from '../../../../lib/work/chat-to-attach.ts';
 import type { Talk } from './use-agent-chat.ts';
 
-/** What a person would read of a conversation: its end, without a greeting that nobody has answered. */
-export function toAttach(
+/** What a person would read of a conversation: its end, without a greeting that was never answered. */
+export function chatAttachmentOf(
   talk: Talk | null,
   agentName = 'the assistant',
   lessonId?: string,

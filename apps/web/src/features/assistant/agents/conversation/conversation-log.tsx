@@ -11,7 +11,7 @@ import { ReplyText } from '../replies/reply-text.tsx';
 import type { Talk } from './use-agent-chat.ts';
 
 interface ConversationLogProps {
-  /** Before what is said. */
+  /** Shown before the messages. */
   opening: ReactNode;
   agents: readonly AgentConfig[];
   agent: AgentConfig;
@@ -76,7 +76,7 @@ export function ConversationLog({
         ),
       )}
       {partial !== '' && (
-        // Read out once, when it is whole.
+        // Announced once, when it is complete.
         <div aria-live="off">
           <OthersBubble {...speaker}>
             <ReplyText text={partial} />

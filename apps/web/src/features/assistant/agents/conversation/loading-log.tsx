@@ -3,11 +3,11 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
 
 interface LoadingLogProps {
-  /** Absent while it is still on its way. */
+  /** Absent while it is loading. */
   onRetry: (() => void) | undefined;
 }
 
-/** In the place of the conversation until it is known who speaks. */
+/** Shown instead of the conversation until the agents are known. */
 export function LoadingLog({ onRetry }: LoadingLogProps) {
   return (
     <div className="min-h-28 flex-1 overflow-y-auto px-3.5 py-4">

@@ -9,10 +9,13 @@ import {
 } from '@academy/domain/assistant/agents';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../../../../lib/answers/api-client.ts';
-import { createRepeatKeys, newKey } from '../../../../lib/answers/requests/idempotency-key.ts';
+import {
+  createIdempotencyKeys,
+  newIdempotencyKey,
+} from '../../../../lib/answers/requests/idempotency-key.ts';
 import { type AgentQuestion, askAgent } from './ask-agent.ts';
 
-/** What comes with a reply besides its words. */
+/** What a reply contains besides its text. */
 export type ReplyExtras = Omit<AgentReply, 'response'>;
 export type Talk = AgentConversation<ReplyExtras>;
 
@@ -22,14 +25,14 @@ interface AgentChatInput {
   readonly onFailure: (error: ApiError) => void;
 }
 
-/** What is not yet known to the server: who is asked, and for whom, is added when it is sent. */
+/** The session and context of a question; agent and message are added when it is sent. */
 export type Asking = Omit<AgentQuestion, 'agentType' | 'message'>;
 
-const stamp = () => ({ id: newKey(), now: new Date() });
+const stamp = () => ({ id: newIdempotencyKey(), now: new Date() });
 
-/** One conversation from greeting to greeting: opening and switching begin it anew. */
+/** One conversation, which starts with a greeting: opening and switching start a new one. */
 export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
-  const [keys] = useState(createRepeatKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const [said, setSaid] = useState<Talk | null>(null);
   const [partial, setPartial] = useState('');
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -67,7 +70,7 @@ export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
   return {
     talk,
     partial,
-    /** Answers whether there was anything to send. */
+    /** Returns whether there was anything to send. */
     send(text: string, about: () => Asking): boolean {
       if (!talk) return false;
       const next = sendToAgent(talk, text, stamp());

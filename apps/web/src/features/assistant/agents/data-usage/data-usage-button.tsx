@@ -4,7 +4,7 @@ import { useIsOnline } from '../../../../lib/device/use-is-online.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { DataUsagePopover } from './data-usage-popover.tsx';
 
-/** AGENT-42: the sign of the connection, and what the academy has cost a press away. */
+/** AGENT-42: the state of the connection; a press shows how much data the academy has used. */
 export function DataUsageButton() {
   const [isOpen, setIsOpen] = useState(false);
   const isOnline = useIsOnline();
@@ -22,14 +22,14 @@ export function DataUsageButton() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The panel stays: it closes with the next one.
+    // The panel stays open: the next Escape closes it.
     event.stopPropagation();
     setIsOpen(false);
     frame.current?.querySelector('button')?.focus();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button has opened.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the popover of the button.
     <div ref={frame} onKeyDown={onKeyDown}>
       <IconButton
         icon={isOnline ? Wifi : WifiOff}

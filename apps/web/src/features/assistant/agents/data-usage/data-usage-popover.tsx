@@ -28,7 +28,7 @@ interface DataUsagePopoverProps {
   isOnline: boolean;
 }
 
-/** 1§2. The figures are measured and go on while they are looked at. */
+/** 1§2. The figures are measured and updated while they are shown. */
 export function DataUsagePopover({ id, isOnline }: DataUsagePopoverProps) {
   const titleId = useId();
   const [plan] = useState(readDataPlan);

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 /** 1§8 */
 export const OFFLINE_NOTICE = "You're offline. Cached content is available for learning.";
 
-/** Where the estimate comes from, so that everybody can compare it with their own bundle, or their own it is. */
+/** The basis of the estimate, so that everybody can compare it with their own bundle, or whether it is their own. */
 export function priceNote({ bundle }: DataPlan = NO_DATA_PLAN, rate?: number): string {
   if (bundle !== null)
     return `Counted at your own bundle: R${bundle.rand} for ${formatByteSize(bundle.megabytes * MEGABYTE)}.`;
@@ -23,7 +23,7 @@ export function priceNote({ bundle }: DataPlan = NO_DATA_PLAN, rate?: number): s
   return `Counted at ${formatCost(MEGABYTE, rate)} a megabyte. ${size} for ${days} days was R${rand} at ${networks} in ${asOf}.`;
 }
 
-/** How much of the month's budget is gone; null without one. */
+/** How much of the month's budget is used; null without one. */
 export function monthWords(monthBytes: number, { budgetMegabytes }: DataPlan): string | null {
   if (budgetMegabytes === null) return null;
   return `${formatByteSize(monthBytes)} of ${formatByteSize(budgetMegabytes * MEGABYTE)}`;
@@ -41,7 +41,7 @@ export function budgetWarning(state: BudgetState | null): string | null {
   }
 }
 
-/** What packing has really saved, beside the rule above; null while nothing was packed. */
+/** What compression has actually saved, in addition to the rule above; null while nothing was compressed. */
 export function packedWords(session: Counted): string | null {
   const ratio = measuredRatio(session);
   if (ratio === null || formatSaved(ratio) === '0%') return null;

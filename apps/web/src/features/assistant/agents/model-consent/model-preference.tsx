@@ -4,7 +4,7 @@ import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { WHAT_LEAVES } from './shared-data-notice.ts';
 import { useModelConsent } from './use-model-consent.ts';
 
-/** Where what was said to the assistant's question can be taken back; nothing where there is no such model. */
+/** Where the answer to the assistant's consent question can be changed; nothing where there is no such model. */
 export function ModelPreference() {
   const { model, isAgreed, isPending, decide } = useModelConsent();
   if (model === null) return null;

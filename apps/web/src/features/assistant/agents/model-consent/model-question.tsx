@@ -6,7 +6,7 @@ interface ModelQuestionProps {
   consent: ReturnType<typeof useModelConsent>;
 }
 
-/** Asked once and quietly; until it is answered the academy answers by itself. */
+/** Asked once and unobtrusively; until it is answered the academy's own engine answers. */
 export function ModelQuestion({ consent: { model, isAgreed, isPending, decide } }: ModelQuestionProps) {
   if (model === null || isAgreed !== null) return null;
   return (

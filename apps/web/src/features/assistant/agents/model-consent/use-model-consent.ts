@@ -3,7 +3,7 @@ import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { toast } from '../../../../ui/feedback/toast-store.ts';
 import { consentFailed } from '../agent-messages.ts';
 
-/** Whether a language model outside the academy may write answers: its name, and what the learner has said to that. */
+/** Whether an external language model may write answers: its name, and the learner's decision. */
 export function useModelConsent() {
   const { data } = useAnswer('GET /api/agents/consent');
   const { write, isPending } = useWrite('PUT /api/agents/consent');

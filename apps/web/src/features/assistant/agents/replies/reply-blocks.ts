@@ -10,7 +10,7 @@ function blockOf(lines: readonly string[], isList: boolean): ReplyBlock {
     : { kind: 'text', text: lines.join('\n') };
 }
 
-/** Paragraphs are apart by an empty line; lines that begin with a dash are a list, also right after a sentence. */
+/** Paragraphs are separated by an empty line; lines that start with a dash are a list, also directly after a sentence. */
 export function replyBlocks(text: string): readonly ReplyBlock[] {
   return text
     .trim()

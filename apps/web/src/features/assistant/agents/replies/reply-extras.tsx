@@ -17,21 +17,21 @@ function sourcesOf(citations: AgentReply['citations']): readonly Source[] {
   return [...new Map(citations.map((citation) => [citation.url, citation])).values()];
 }
 
-/** The search opens over the page that is open, whichever that is. */
+/** The search opens over the current page. */
 const hereIfSearch = (href: string) => href.replace(/^[^?]*(?=\?search=)/, '');
 
 interface ReplyExtrasProps {
   extras: Partial<ReplyExtras>;
-  /** Absent under older replies: a follow-up belongs to what was said last. */
+  /** Absent under older replies: a follow-up belongs to the last reply. */
   onAsk?: ((message: string) => void) | undefined;
-  /** Whoever goes to a person from here brings the conversation along. */
+  /** Asking a person from here attaches the conversation. */
   onAskPerson: () => void;
-  /** Who knows more about this. Switching begins another conversation. */
+  /** The agent that knows more about this. Switching starts a new conversation. */
   other?: AgentConfig | undefined;
   onSwitch: () => void;
 }
 
-/** What stands under a reply: how sure it is, where it comes from, where to go, and what to ask next. */
+/** What is shown below a reply: its confidence, its sources, where to go, and what to ask next. */
 export function ReplyExtrasView({ extras, onAsk, onAskPerson, other, onSwitch }: ReplyExtrasProps) {
   const { citations = [], actions = [], suggestions = [], confidence, intent, sessionId, sequence } = extras;
   return (

@@ -8,7 +8,7 @@ import { ASK_A_PERSON, verdictFailed } from '../agent-messages.ts';
 interface ReplyVerdictProps {
   sessionId: string;
   sequence: number;
-  /** Absent where the answer itself has shown the way. */
+  /** Absent where the answer itself has links. */
   onAskPerson?: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ const CHOICES = [
   { isHelpful: false, word: 'No', label: 'No, this did not help', icon: ThumbsDown },
 ] as const;
 
-/** Whether the answer helped. Pressing the same once more takes it back. */
+/** Whether the answer helped. Pressing the same button again takes it back. */
 export function ReplyVerdict({ sessionId, sequence, onAskPerson }: ReplyVerdictProps) {
   const { write } = useWrite('PUT /api/agents/verdict');
   const [verdict, setVerdict] = useState<boolean | null>(null);

@@ -9,7 +9,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else was faster: both texts side by side, and nothing is overwritten without a word. */
+/** Somebody else saved first: both texts side by side, so that nothing is overwritten silently. */
 export function ConflictDialog({ text, current, onClose }: ConflictDialogProps) {
   const theirs = current.draft ? current.draft.text : current.text;
   const who = current.draft?.changedBy ?? 'Somebody else';

@@ -34,7 +34,7 @@ interface EditorViewProps {
   Preview: Preview;
 }
 
-/** A file and the one beside it: text on one side, and how learners see it on the other. */
+/** A file and its companion file: the text on one side, the learner's view on the other. */
 export function EditorView(props: EditorViewProps) {
   const { courseId, userId, path } = props;
   const main = useDraftText(userId, courseId, path);

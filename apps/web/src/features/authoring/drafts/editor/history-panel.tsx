@@ -12,7 +12,7 @@ interface HistoryPanelProps {
   courseId: string;
   path: string;
   publications: readonly FilePublication[];
-  /** What learners have now. */
+  /** The version that learners have now. */
   published: string | null;
   onRestore: (text: string | null) => void;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { openingOf, piecesFor } from './insert-pieces.ts';
 import { insertText } from './insert-text.ts';
 
-/** What an author writes often, put where the cursor stands. */
+/** Snippets that authors often need, inserted at the cursor. */
 export function InsertBar({
   path,
   fieldRef,

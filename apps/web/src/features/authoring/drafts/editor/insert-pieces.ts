@@ -4,7 +4,7 @@ export interface Piece {
   readonly label: string;
   readonly before: string;
   readonly after?: string;
-  /** Of the file beside a lesson: the list in which it stands. */
+  /** For the file beside a lesson: the list that the entry belongs to. */
   readonly list?: string;
 }
 
@@ -52,7 +52,7 @@ options:
   ),
 ];
 
-/** The other half of the directives with the same names. */
+/** The second part of the directives with the same names. */
 const ACTIVITIES: readonly Piece[] = [
   {
     ...entry('Guess', 'ask: What happens?\noptions: [More, Less]\nanswer: 1\nthen: What happens, and why.\n'),
@@ -86,12 +86,12 @@ alone: {ask: "The next task", answer: "The whole way"}
   { ...entry('Key term', 'word: the term\nmeans: What it means.\n'), list: 'terms' },
 ];
 
-/** What an author writes often in a file of this name. */
+/** The snippets for a file of this name. */
 export function piecesFor(path: string): readonly Piece[] {
   if (path.endsWith('.md')) return IN_LESSON;
   return kindOfFile(path) === 'practice' ? [...QUESTIONS, ...ACTIVITIES] : QUESTIONS;
 }
 
-/** The first entry of a list brings the list's name along. */
+/** The first entry of a list is inserted with the list's name. */
 export const openingOf = ({ before, list }: Piece, text: string): string =>
   list === undefined || new RegExp(`^${list}:`, 'm').test(text) ? before : `\n${list}:${before}`;

@@ -1,4 +1,4 @@
-/** Puts a text where the cursor stands. The browser's own command keeps the field's undo; a setter would lose it. */
+/** Inserts a text at the cursor. The browser's own command keeps the field's undo history; setting the value would lose it. */
 export function insertText(field: HTMLTextAreaElement, before: string, after = ''): void {
   const { selectionStart, selectionEnd, value } = field;
   const chosen = value.slice(selectionStart, selectionEnd);
@@ -12,7 +12,7 @@ export function insertText(field: HTMLTextAreaElement, before: string, after = '
   field.setSelectionRange(end, end);
 }
 
-/** Shows a line of the field and puts the cursor there. */
+/** Scrolls to a line of the field and puts the cursor there. */
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);

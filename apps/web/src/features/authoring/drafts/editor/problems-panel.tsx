@@ -17,7 +17,7 @@ interface ProblemsPanelProps {
   onGo: (fault: CourseFault) => void;
 }
 
-/** Everything that `npm run check` would say, at its line; programs are run when the author asks for it. */
+/** Everything that `npm run check` would report, at its line; programs run when the author asks for it. */
 export function ProblemsPanel({ courseId, draftId, files, faults, unchecked, onGo }: ProblemsPanelProps) {
   return (
     <div className="grid gap-5">

@@ -7,7 +7,7 @@ import { settleFailed } from '../authoring-messages.ts';
 import { DifferenceView } from '../difference-view.tsx';
 import type { DraftText } from './use-draft-text.ts';
 
-/** The academy's files say something newer about a file that was changed here: take it, or leave it (decision 41). */
+/** The academy's files have a newer version of a file that was changed here: take it, or leave it (decision 41). */
 export function ProposalNote({ courseId, text }: { courseId: string; text: DraftText }) {
   const [isOpen, setIsOpen] = useState(false);
   const leave = useWrite('POST /api/authoring/:courseId/left-updates');

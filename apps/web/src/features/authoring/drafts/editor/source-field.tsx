@@ -4,27 +4,28 @@ import { classNames } from '../../../../ui/class-names.ts';
 interface SourceFieldProps {
   label: string;
   text: string;
-  /** Lines with a fault, from 1. */
+  /** Lines with a problem, from 1. */
   faultLines: ReadonlySet<number>;
   isReadOnly: boolean;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
 }
 
-// Both layers break their lines at the same places: what changes here changes in both.
+// Both layers wrap their lines at the same places: keep their styles in sync.
 const LAYER =
   'col-start-1 row-start-1 m-0 w-full border-0 py-3 pr-3 font-mono text-[0.9375rem] leading-6 whitespace-pre-wrap wrap-anywhere';
 
 /**
- * A plain field that grows with its text. Behind it lies the same text, invisible, line by line: it gives the height, the
- * numbers and the marks, and the field keeps everything that a phone's keyboard and a screen reader know about fields.
+ * A plain textarea that grows with its text. Behind it is the same text, invisible, line by line: it provides the
+ * height, the line numbers and the marks, while the textarea keeps the behaviour that phone keyboards and screen
+ * readers rely on.
  */
 export function SourceField({ label, text, faultLines, isReadOnly, fieldRef, onChange }: SourceFieldProps) {
   return (
     <div className="grid min-h-80 overflow-hidden rounded-md border border-line-control bg-surface focus-within:outline-3 focus-within:outline-focus">
       <div aria-hidden="true" className={classNames(LAYER, 'pl-0 text-transparent select-none')}>
         {text.split('\n').map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity except its index
           <MirrorLine key={index} number={index + 1} text={line} isFaulty={faultLines.has(index + 1)} />
         ))}
       </div>

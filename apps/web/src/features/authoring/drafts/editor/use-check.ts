@@ -14,7 +14,7 @@ const QUIET_MS = 700;
 const retryMsOf = ({ code, retryAfterSeconds }: Failure<'POST /api/authoring/:courseId/check'>) =>
   code === 'too-busy' ? (retryAfterSeconds ?? 5) * 1000 : null;
 
-/** Asks the server what is wrong and how it looks, when the keyboard has been quiet. */
+/** Asks the server for problems and the preview when the keyboard has been quiet. */
 export function useCheck(courseId: string, draftId: string | null, files: readonly WrittenFile[] | null) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isChecking, setIsChecking] = useState(false);
@@ -25,7 +25,7 @@ export function useCheck(courseId: string, draftId: string | null, files: readon
   useEffect(() => {
     if (asked === null) return;
     setIsChecking(true);
-    // Typed on meanwhile: the server need not finish, it has two checks of one author at a time.
+    // The text changed meanwhile: the request is aborted, because the server runs only two checks per author at a time.
     const ending = new AbortController();
     async function check() {
       const { signal } = ending;

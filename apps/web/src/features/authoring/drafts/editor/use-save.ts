@@ -10,7 +10,7 @@ interface Conflict {
   readonly current: CourseFileAnswer;
 }
 
-/** Saves what was typed in a draft: the one that the file is in, the chosen one, or a new one. */
+/** Saves the changes in a draft: the one that contains the file, the selected one, or a new one. */
 export function useSave(courseId: string, title: string, chosen: CourseDraft | null) {
   const drafts = useWrite('POST /api/authoring/:courseId/drafts');
   const files = useWrite('PUT /api/authoring/:courseId/drafts/:draftId/files');

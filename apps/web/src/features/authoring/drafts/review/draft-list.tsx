@@ -30,7 +30,7 @@ export function DraftList({ courseId, drafts }: { courseId: string; drafts: read
 
 type Discarded = Answer<'GET /api/authoring/:courseId'>['discarded'];
 
-/** What was put away lately, each with the way back. */
+/** Recently discarded drafts, each with a button to restore it. */
 export function DiscardedDrafts({ courseId, drafts }: { courseId: string; drafts: Discarded }) {
   const review = useReview(courseId);
   if (drafts.length === 0) return null;

@@ -74,7 +74,7 @@ export function ReviewDialog({ courseId, draft, onClose }: ReviewDialogProps) {
 }
 
 function ChangedFile({ courseId, path }: { courseId: string; path: string }) {
-  // What is published is what was read here: nothing from before the draft was last changed.
+  // Publishes exactly what was read here: a draft that was changed since is refused.
   const { data, isError, isFetching } = useAnswer(
     'GET /api/authoring/:courseId/file',
     { courseId, path },

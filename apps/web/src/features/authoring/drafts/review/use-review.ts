@@ -11,7 +11,7 @@ import {
   submitted,
 } from '../authoring-messages.ts';
 
-/** The way of a draft: to a second person, back, or to learners. */
+/** The workflow of a draft: submit it, send it back, or publish it. */
 export function useReview(courseId: string) {
   const submission = useWrite('POST /api/authoring/:courseId/drafts/:draftId/submission');
   const withdrawal = useWrite('DELETE /api/authoring/:courseId/drafts/:draftId/submission');

@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else was faster: both versions side by side, and nothing is overwritten without a word. */
+/** Somebody else saved first: both versions side by side, so that nothing is overwritten silently. */
 export function ConflictDialog({
   type,
   current,

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** CMS-16: asks first, and can be undone. A course with learners is offered to be archived instead. */
+/** CMS-16: asks first, and can be undone. For a course with learners it offers archiving instead. */
 export function DeleteDialog({ type, entry, onClose }: DeleteDialogProps) {
   const { write, isPending } = useWrite(deleteEndpoint(type));
   const restore = useRestoring(type);

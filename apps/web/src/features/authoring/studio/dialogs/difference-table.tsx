@@ -2,12 +2,12 @@ import type { FieldDifference } from '@academy/domain/catalogue/content';
 
 interface DifferenceTableProps {
   differences: readonly FieldDifference[];
-  /** What stands on each side: `Saved now`, `Yours`. */
+  /** The names of the two sides: `Saved now`, `Yours`. */
   before: string;
   after: string;
 }
 
-/** Field by field, what stands on either side; one below the other, so that it can be read on a phone. */
+/** Field by field, the values of both sides, one below the other, so that it fits a phone. */
 export function DifferenceTable({ differences, before, after }: DifferenceTableProps) {
   return (
     <dl className="grid gap-3">

@@ -21,7 +21,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** The files say something newer about an entry that was edited here: take it, or leave it (decision 41). */
+/** The files have a newer version of an entry that was edited here: take it, or leave it (decision 41). */
 export function ProposalDialog({ type, entry, onClose }: ProposalDialogProps) {
   const contentType = CONTENT_PATHS[type];
   const { data, isError } = useAnswer('GET /api/admin/content/:contentType/:contentId', {

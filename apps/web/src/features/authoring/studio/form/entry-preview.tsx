@@ -7,7 +7,7 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { CourseCover } from '../../../catalogue/courses/index.ts';
 import type { Draft } from '../entry-draft.ts';
 
-/** How the entry will look, while it is being written. */
+/** A live preview of the entry. */
 export function EntryPreview({ type, draft }: { type: ContentType; draft: Draft }) {
   const name = entryName(draft) || 'No name yet';
   const { description, level, price, avatarUrl, imageUrl, gradientClass } = draft;

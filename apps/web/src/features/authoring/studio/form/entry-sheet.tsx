@@ -32,18 +32,18 @@ function firstDraft(type: ContentType, opened: Opened, prices: DefaultPrices | u
   return { ...draft, [type === 'instructor' ? 'name' : 'title']: copyName(nameOf(opened.entry)) };
 }
 
-/** These stand two beside each other where there is room. */
+/** Two of these fields share a row where there is room. */
 const NARROW: readonly string[] = ['integer', 'instant', 'choice'];
 
 interface EntrySheetProps {
   type: ContentType;
-  /** What a new entry starts with; undefined where they did not load, and then as specified. */
+  /** The initial values of a new entry; undefined where they did not load, and then as specified. */
   prices: DefaultPrices | undefined;
   opened: Opened;
   onClose: () => void;
 }
 
-/** CMS-04: the form of an entry. What was typed is not lost by a slip: leaving it asks first. */
+/** CMS-04: the form of an entry. Leaving it with unsaved changes asks first. */
 export function EntrySheet({ type, prices, opened, onClose }: EntrySheetProps) {
   const [first] = useState(() => firstDraft(type, opened, prices));
   const entry = opened.kind === 'known' ? opened.entry : null;

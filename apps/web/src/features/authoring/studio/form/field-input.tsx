@@ -17,7 +17,7 @@ interface FieldInputProps {
   value: Draft[string];
   error: string | undefined;
   onChange: (value: Draft[string]) => void;
-  /** From now on what is wrong here may be said. */
+  /** From now on an error of this field may be shown. */
   onLeave: () => void;
   onBusy: (isBusy: boolean) => void;
 }

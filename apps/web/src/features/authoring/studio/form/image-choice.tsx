@@ -8,7 +8,7 @@ interface ImageChoiceProps {
   onChoose: (url: string) => void;
 }
 
-/** The pictures that were uploaded last; asked for only when somebody looks. */
+/** The latest uploads; requested only when the list is opened. */
 export function ImageChoice({ value, onChoose }: ImageChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError, refetch } = useAnswer('GET /api/admin/images', {}, { enabled: isOpen });

@@ -14,11 +14,11 @@ const NO_PICTURE = 'We could not read this file as a picture. Please choose a ph
 interface ImageInputProps extends Omit<TextFieldProps, 'onChange' | 'value'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** While a picture is on its way, the form is not saved without it. */
+  /** While a picture is uploading, the form cannot be saved. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** A picture: uploaded, chosen among those that are here, or by its address. */
+/** A picture: uploaded, chosen among the existing ones, or by its address. */
 export function ImageInput({ value, onValueChange, onBusy, ...field }: ImageInputProps) {
   const uploadId = useId();
   const { write } = useWrite('POST /api/admin/images');

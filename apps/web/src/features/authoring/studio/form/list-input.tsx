@@ -16,14 +16,14 @@ interface ListInputProps {
   onLeave: () => void;
 }
 
-/** CMS-33: one line for each entry. Enter begins the next one, Backspace in an empty one takes it away. */
+/** CMS-33: one line for each entry. Enter starts the next one, Backspace in an empty one removes it. */
 export function ListInput({ label, name, entries, error, onChange, onLeave }: ListInputProps) {
   const errorId = useId();
   const listRef = useRef<HTMLFieldSetElement>(null);
-  // Drawn at once, so that what is typed next finds its line.
+  // Rendered at once, so that what is typed next goes into the new line.
   function changeAndFocus(changed: readonly string[], index: number) {
     flushSync(() => onChange(changed));
-    // With the last line gone, the way to a new one is what is left.
+    // When the last line is gone, the button for a new one takes the focus.
     const line = listRef.current?.querySelectorAll('input').item(index);
     (line ?? listRef.current?.querySelector<HTMLElement>(`[name="${name}"]`))?.focus();
   }
@@ -49,7 +49,7 @@ export function ListInput({ label, name, entries, error, onChange, onLeave }: Li
     <fieldset ref={listRef} aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity except its index
         <div key={index} className="flex items-center gap-1">
           <input
             type="text"

@@ -3,7 +3,7 @@ import { MOST_IMAGE_BYTES } from '@academy/domain/kernel';
 const WIDEST = 800;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** Drawn anew: small enough for a slow line, and with nothing in it but what is seen. Null for what is no picture. */
+/** Redrawn: small enough for a slow line, and without metadata. Null if it is not a picture. */
 export async function shrinkPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;
@@ -13,7 +13,7 @@ export async function shrinkPicture(file: Blob): Promise<string | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // A JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -21,10 +21,10 @@ interface EntryForm {
   readonly onSaved: () => void;
 }
 
-/** What is typed, what is wrong with it, and how it is saved; what was typed stays whatever the server says. */
+/** The typed values, their errors, and saving; what was typed stays whatever the server responds. */
 export function useEntryForm({ type, entry, first, onSaved }: EntryForm) {
   const [draft, setDraft] = useState(first);
-  // What is saved, as far as this form knows.
+  // The saved values, as far as this form knows.
   const [saved, setSaved] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);

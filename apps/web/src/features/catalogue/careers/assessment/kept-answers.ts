@@ -4,7 +4,7 @@ import { type Answers, knownAnswers, type Question } from './answer-sheet.ts';
 const isSheet = (stored: unknown) => (typeof stored === 'object' ? stored : null);
 const placeOf = (userId: string) => privatePlace(userId, 'career-assessment', isSheet);
 
-/** What was answered on this device and not sent yet; null when nothing was begun. */
+/** Answers given on this device and not sent yet; null when nothing was started. */
 export function readAnswers(userId: string, questions: readonly Question[]): Answers | null {
   const kept = placeOf(userId).read();
   return kept === null ? null : knownAnswers(kept, questions);

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/brand/icon.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PriceTag, StartButton } from '../../courses/index.ts';
-import { besideBest, courseTimeText, pointsText, rankText } from './match-words.ts';
+import { courseTimeText, percentOfBest, pointsText, rankText } from './match-words.ts';
 import { ScoreParts } from './score-parts.tsx';
 
 type Match = CareerResult['best'][number];
@@ -22,7 +22,7 @@ interface MatchCardProps {
 }
 
 export function MatchCard({ match, place, bestPercent, parts, hoursPerWeek }: MatchCardProps) {
-  const strength = besideBest(match.percent, bestPercent);
+  const strength = percentOfBest(match.percent, bestPercent);
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="grid justify-items-start gap-2">

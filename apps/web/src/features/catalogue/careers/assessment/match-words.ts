@@ -4,8 +4,8 @@ export function rankText(place: number): string {
   return RANKS[place] ?? `${place + 1}th`;
 }
 
-/** How strong a match is beside the best one, in per cent; the best itself is 100. */
-export function besideBest(percent: number, bestPercent: number): number {
+/** A match in per cent of the best one; the best itself is 100. */
+export function percentOfBest(percent: number, bestPercent: number): number {
   return bestPercent === 0 ? 0 : Math.round((percent / bestPercent) * 100);
 }
 
@@ -17,7 +17,7 @@ interface FirstCourse {
   readonly hours: number;
 }
 
-/** What the first course asks, at the hours that the learner has. */
+/** How long the first course takes, at the hours that the learner has. */
 export function courseTimeText(
   { hours }: FirstCourse,
   weeks: number | null,

@@ -15,7 +15,7 @@ interface QuestionRunProps {
 
 export function QuestionRun({ questions, userId, initialAnswers, onResult }: QuestionRunProps) {
   const [answers, setAnswers] = useState(() => knownAnswers(initialAnswers, questions));
-  // A full sheet is there to be looked through from its beginning.
+  // A complete set of answers is reviewed from its beginning.
   const [place, setPlace] = useState(() =>
     isComplete(questions, answers) ? 0 : firstOpenPlace(questions, answers),
   );

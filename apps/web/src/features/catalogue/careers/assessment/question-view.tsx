@@ -25,7 +25,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { question, place, total, chosen, isLast, isPending, problem } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  // The next question takes the focus along, so that it is read out and the keys go on from it.
+  // The next question takes the focus, so that it is read out and the keyboard continues from it.
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
     formRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

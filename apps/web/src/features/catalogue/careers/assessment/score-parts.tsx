@@ -6,7 +6,7 @@ interface ScorePartsProps {
   total: number;
 }
 
-/** What a score is made of: each part as a small bar, as long as its share of the whole. */
+/** The components of a score: each as a small bar, as long as its share of the whole. */
 export function ScoreParts({ parts, total }: ScorePartsProps) {
   if (parts.length === 0) return null;
   return (

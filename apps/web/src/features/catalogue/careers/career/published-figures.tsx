@@ -2,7 +2,7 @@ import type { CareerAnswer } from '@academy/contract/catalogue/careers';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { wholeAmounts } from '../whole-amounts.ts';
 
-/** What was counted, by whom and when, beside the sample figures. */
+/** Published figures with their source and date, next to the sample figures. */
 export function PublishedFigures({ figures }: { figures: CareerAnswer['published'] }) {
   return (
     <Card as="section" className="grid gap-2">

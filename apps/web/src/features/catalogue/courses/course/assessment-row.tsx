@@ -11,7 +11,7 @@ interface AssessmentRowProps {
   state: CourseStateAnswer | undefined;
 }
 
-/** Of a module, or the final one of the course; open to whoever is enrolled. */
+/** The assessment of a module, or the final one of the course; open to enrolled learners. */
 export function AssessmentRow({ courseId, assessment, state }: AssessmentRowProps) {
   const own = state?.assessments.find(({ assessmentId }) => assessmentId === assessment.id);
   const isPassed = own?.isPassed === true;

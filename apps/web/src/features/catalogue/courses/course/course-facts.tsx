@@ -52,7 +52,7 @@ function factsOf(course: CourseDetailAnswer): Fact[] {
   ];
 }
 
-/** Rand, data and time before anything else: what the course asks of a learner. */
+/** Rand, data and time first: what the course requires of a learner. */
 export function CourseFacts({ course }: { course: CourseDetailAnswer }) {
   return (
     <Card>

@@ -14,7 +14,7 @@ import { EnrolButton } from './enrol-button.tsx';
 interface CourseHeroProps {
   course: CourseDetailAnswer;
   state: CourseStateAnswer | undefined;
-  /** When the learner's state could not be read. */
+  /** Set when the learner's state could not be loaded. */
   onRetry: (() => void) | undefined;
   PaymentDialog: PurchaseDialog;
 }
@@ -40,7 +40,7 @@ export function CourseHero({ course, state, onRetry, PaymentDialog }: CourseHero
             </span>
           </p>
         )}
-        {/* Its room is kept, so that the page does not move when the learner's state arrives. */}
+        {/* Its space is reserved, so that the page does not move when the learner's state arrives. */}
         <div className="grid min-h-13 w-full max-w-[26rem] content-start justify-items-start gap-4">
           {state && <EnrolButton course={course} state={state} PaymentDialog={PaymentDialog} />}
           {onRetry && (

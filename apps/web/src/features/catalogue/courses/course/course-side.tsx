@@ -38,7 +38,7 @@ function InstructorList({ instructors }: { instructors: Instructors }) {
   );
 }
 
-/** What stands beside the syllabus: what a learner brings, gains, and from whom. */
+/** The column next to the syllabus: prerequisites, outcomes, and the instructor. */
 export function CourseSide({ course }: { course: CourseDetailAnswer }) {
   return (
     <div className="grid content-start gap-4">

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
-/** Panel, facts and two columns, before they come. */
+/** Placeholders for the panel, the facts and the two columns. */
 export function CourseSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading the course" className="grid gap-4">

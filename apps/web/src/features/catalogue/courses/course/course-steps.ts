@@ -5,7 +5,7 @@ type Module = CourseDetailAnswer['syllabus'][number];
 export type LessonLine = Module['lessons'][number];
 export type LessonState = 'completed' | 'in-progress' | 'new' | 'locked' | 'coming-soon';
 
-/** A lesson that was opened and not completed is in progress; without a place all but the previews are locked. */
+/** A lesson that was opened and not completed is in progress; without a place only the previews are open. */
 export function lessonState(lesson: LessonLine, state: CourseStateAnswer | undefined): LessonState {
   const own = state?.lessons.find(({ lessonId }) => lessonId === lesson.id);
   if (own?.isCompleted) return 'completed';
@@ -14,7 +14,7 @@ export function lessonState(lesson: LessonLine, state: CourseStateAnswer | undef
   return own ? 'in-progress' : 'new';
 }
 
-/** Where a lesson can be read: a free preview by everyone, the others by who is enrolled. */
+/** Whether a lesson can be read: a free preview by everyone, the others by enrolled learners. */
 export function lessonHref(
   courseId: string,
   lesson: LessonLine,
@@ -35,7 +35,7 @@ export function nextStep(course: CourseDetailAnswer, state: CourseStateAnswer) {
   return { label: 'Start course', href: to(first.id) };
 }
 
-/** The module to show open: where the learner stopped, else the first that has something left to do. */
+/** The module to expand: where the learner stopped, otherwise the first that is not completed. */
 export function currentModuleId(
   course: CourseDetailAnswer,
   state: CourseStateAnswer | undefined,
@@ -46,7 +46,10 @@ export function currentModuleId(
   return (resumed ?? unfinished ?? syllabus[0])?.id;
 }
 
-/** Where an enrolled learner is likely to go from the page of a course: on, or to the beginning of the module that is open. */
+/**
+ * Where an enrolled learner probably goes from the page of a course: to the next step, or to the first lesson of the
+ * expanded module.
+ */
 export function likelyLessons(course: CourseDetailAnswer, state: CourseStateAnswer | undefined): string[] {
   if (!state?.isEnrolled) return [];
   const open = course.syllabus.find(({ id }) => id === currentModuleId(course, state));

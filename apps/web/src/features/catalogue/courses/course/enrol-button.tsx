@@ -14,7 +14,7 @@ interface EnrolButtonProps {
   PaymentDialog: PurchaseDialog;
 }
 
-/** Stands on the panel: the one loud thing of the page. */
+/** On the panel: the only prominent button of the page. */
 export function EnrolButton({ course, state, PaymentDialog }: EnrolButtonProps) {
   const { enrol, isPending, payment } = useEnrolment(course, PaymentDialog);
   const noPlace = noPlaceText(course);

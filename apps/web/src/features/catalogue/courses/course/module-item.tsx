@@ -17,7 +17,7 @@ interface ModuleItemProps {
   isCurrent: boolean;
 }
 
-/** A strand of the course. The native element: any number may stand open, and the browser's search finds inside. */
+/** A module of the course. The native details element: several can be open, and the browser's search finds text inside. */
 export function ModuleItem({ courseId, module, number, state, isCurrent }: ModuleItemProps) {
   const { lessons } = module;
   const writtenLessons = lessons.filter(({ isWritten }) => isWritten).length;
@@ -39,7 +39,7 @@ export function ModuleItem({ courseId, module, number, state, isCurrent }: Modul
               <BeadStrand
                 size="sm"
                 total={lessons.length}
-                // A module that waits has no bead in hand.
+                // A locked module has no current bead.
                 done={done > 0 || isCurrent ? done : -1}
                 tone={done === lessons.length ? 'success' : 'accent'}
                 label={`${done} of ${countOf(lessons.length, 'lesson')} completed`}

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/brand/icon.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 
-/** Outcomes begin with a verb: "You can tell a rule-based program from a learned model". */
+/** Outcomes start with a verb: "You can tell a rule-based program from a learned model". */
 function asPromise(outcome: string): string {
   return `You can ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`;
 }

@@ -10,7 +10,7 @@ function lookOf(own: OwnCourse | undefined) {
   return { icon: CircleCheck, colour: 'text-success-text', text: 'Completed' };
 }
 
-/** Courses that should come first; nobody is kept out who has not done them. */
+/** Courses that should come first; they are not required. */
 export function PrerequisiteList({ prerequisites }: Pick<CourseDetailAnswer, 'prerequisites'>) {
   const ownCourses = useOwnCourses();
   return (

@@ -7,12 +7,12 @@ interface StepRowProps {
   icon: LucideIcon;
   iconClassName: string;
   title: string;
-  /** Without it the step is not open to this learner. */
+  /** Without an address the step is not open to this learner. */
   href?: string | undefined;
-  /** Not open to this learner, and to look like it. */
+  /** Not open to this learner, and displayed so. */
   isQuiet?: boolean;
   badge?: ReactNode;
-  /** State, time and size, told in words. */
+  /** State, time and size, read out in words. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../../../lib/answers/answers.ts';
 import { useRouteParams } from '../../../../lib/pages/route-params.ts';
 
-/** The one of the address. */
+/** The course of the address. */
 export function useCourse() {
   const { id: courseId } = useRouteParams('/course/:id');
   return useAnswer('GET /api/courses/:courseId', { courseId });

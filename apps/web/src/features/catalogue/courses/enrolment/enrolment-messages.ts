@@ -5,7 +5,7 @@ import type { Failure } from '../../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
 
-/** What enrolling needs to know of a course, wherever it is shown. */
+/** What enrolling needs to know of a course, on any page. */
 export type EnrollableCourse = Pick<
   CourseAnswer,
   'id' | 'title' | 'description' | 'quote' | 'lessons' | 'writtenLessons'
@@ -14,7 +14,7 @@ export type EnrollableCourse = Pick<
 // 2§8: titles and sentences of the specification.
 export function enrolmentInitiated(course: EnrollableCourse): ToastMessage {
   const { title, quote } = course;
-  // A course with lessons still to come is not for sale, so nobody is told of a payment.
+  // A course with unwritten lessons is not for sale, so no payment is mentioned.
   if (isComingSoon(course))
     return {
       title: 'Enrollment Initiated',
@@ -41,7 +41,7 @@ const NO_CONNECTION = 'No connection. You are not enrolled yet. Please try again
 
 type EnrolmentFailure = Failure<'POST /api/courses/:courseId/enrolments'>;
 
-/** Nothing is lost: the new price is on the screen by then. `place` is the course as a sentence names it. */
+/** Nothing is lost: the new price is on the screen by then. `place` names the course within a sentence. */
 export function priceChanged(place: string): ToastMessage {
   return {
     title: 'The price has changed',

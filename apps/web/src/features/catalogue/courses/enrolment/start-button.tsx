@@ -8,7 +8,7 @@ interface StartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'class
   children: ReactNode;
 }
 
-/** Into the lesson with one press, with a place in its course taken on the way. */
+/** Opens the lesson with one press, and enrols the learner on the way. */
 export function StartButton({ courseId, children, ...look }: StartButtonProps) {
   const { start, isPending } = useStart(courseId);
   return (

@@ -12,8 +12,8 @@ import { usePlace } from './use-place.ts';
 const SUCCESS_DELAY_MS = 2000; // 2§4
 
 /**
- * Enrolling on a card or a course's page, told in two steps (PAY-21, PAY-22). Where the price is charged the second
- * step waits for the payment (PAY-23); `payment` is its dialog, to stand beside the button.
+ * Enrolling from a card or a course's page, announced in two steps (PAY-21, PAY-22). Where the price is charged the
+ * second step waits for the payment (PAY-23); `payment` is its dialog, to be rendered next to the button.
  */
 export function useEnrolment(course: EnrollableCourse, PaymentDialog: PurchaseDialog) {
   const { takePlace, isPending } = usePlace();

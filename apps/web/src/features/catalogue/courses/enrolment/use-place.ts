@@ -1,7 +1,7 @@
 import type { CourseAnswer } from '@academy/contract/catalogue/courses';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 
-/** The one way to a place in a course, under the quote that the person has seen. */
+/** The only way to enrol in a course, under the quote that the person has seen. */
 export function usePlace() {
   const { write, isPending } = useWrite('POST /api/courses/:courseId/enrolments');
   const takePlace = ({ id, quote }: Pick<CourseAnswer, 'id' | 'quote'>) =>

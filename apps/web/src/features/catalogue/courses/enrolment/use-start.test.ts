@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a component that is drawn once has it. */
+/** Like a component that renders once. */
 function openStart() {
   let opened: ReturnType<typeof useStart> | undefined;
   function Page() {

@@ -7,7 +7,7 @@ import { isCharged } from '../prices/purchase.ts';
 import { courseNotOpened, enrolmentFailed, enrolmentSuccessful } from './enrolment-messages.ts';
 import { usePlace } from './use-place.ts';
 
-/** One press from anywhere to the lesson: whoever has no place in the course yet gets it on the way. */
+/** One press from anywhere to the lesson: learners without a place in the course are enrolled on the way. */
 export function useStart(courseId: string) {
   const { takePlace } = usePlace();
   const [, navigate] = useLocation();
@@ -19,7 +19,7 @@ export function useStart(courseId: string) {
       call('GET /api/courses/:courseId/progress', { courseId }),
     ]);
     const courseHref = `/course/${encodeURIComponent(courseId)}`;
-    // What has to be paid is shown first.
+    // A price that has to be paid is shown first.
     if (!state.isEnrolled && isCharged(course.quote)) return navigate(courseHref);
     if (!state.isEnrolled) {
       const result = await takePlace(course);

@@ -20,7 +20,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
-/** The whole card leads to the course; its name is the title alone. */
+/** The whole card is a link to the course; its accessible name is only the title. */
 export function CourseCard({ course, own }: { course: CourseAnswer; own: OwnCourse | undefined }) {
   const data = dataText(course);
   return (

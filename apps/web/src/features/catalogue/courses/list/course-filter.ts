@@ -22,7 +22,7 @@ export const DURATION_BANDS: readonly Band[] = [
   { value: 'above-40', label: 'More than 40 hours', holds: (hours) => hours > 40 },
 ];
 
-/** Each part is empty where everything may be shown. */
+/** An empty part does not filter. */
 export interface CourseFilter {
   readonly text: string;
   readonly level: string;
@@ -40,7 +40,7 @@ const CHOICES: Readonly<Record<Exclude<keyof CourseFilter, 'text'>, readonly str
   duration: DURATION_BANDS.map(({ value }) => value),
 };
 
-/** The address of the page says the filter; what it does not know is no filter. */
+/** The filter is in the address of the page; unknown values are ignored. */
 export function filterFromQuery(search: string): CourseFilter {
   const query = new URLSearchParams(search);
   const chosen = (name: keyof typeof CHOICES) => {
@@ -72,7 +72,7 @@ function isWithin(bands: readonly Band[], value: string, amount: number): boolea
 const textOf = ({ title, description, area, level }: CourseAnswer) =>
   `${title} ${description} ${area} ${level}`.toLowerCase();
 
-/** The words as they were typed where a course has them, and else the nearest that one has. */
+/** The words as typed where a course contains them, otherwise the nearest words of a course. */
 export function meantWords(courses: readonly CourseAnswer[], typed: string): string[] {
   const texts = courses.map(textOf);
   const known = [...new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
@@ -81,7 +81,7 @@ export function meantWords(courses: readonly CourseAnswer[], typed: string): str
   );
 }
 
-/** Every word must be found, also a mistyped one; a price is what the course costs now. */
+/** Every word must match, with tolerance for typing errors; the price is the current one. */
 export function filterCourses(courses: readonly CourseAnswer[], filter: CourseFilter): CourseAnswer[] {
   const words = meantWords(courses, filter.text);
   return courses.filter((course) => {

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type CourseFilter, filterFromQuery, NO_FILTER, queryFromFilter } from './course-filter.ts';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The filter lives in the address, so that it can be shared and the back button undoes a choice. What is typed is shown
- * at once and written there after a pause, without a step in the history for each letter.
+ * The filter is in the address, so that it can be shared and the back button undoes a choice. Typed text is shown at
+ * once and written there after a pause, without a history entry for each letter.
  */
 export function useCourseFilter() {
   const [path, navigate] = useLocation();
-  useSearch(); // Its own answer is decoded once too often for text with a per cent sign.
+  useSearch(); // Wouter's own value is decoded once too often for text with a per cent sign.
   const inAddress = filterFromQuery(location.search);
   const [text, setText] = useState(inAddress.text);
   const [knownText, setKnownText] = useState(inAddress.text);

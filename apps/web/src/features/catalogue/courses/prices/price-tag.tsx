@@ -7,15 +7,15 @@ import { classNames } from '../../../../ui/class-names.ts';
 type TaggedPrice = ShownPrice & { readonly freeBecause: FreeReason | null };
 
 interface PriceTagProps {
-  /** A course's quote, or the price of a part that is sold alone. */
+  /** A course's quote, or the price of a part that is sold separately. */
   quote: TaggedPrice;
   size?: 'base' | 'xl';
-  /** Lessons are still being written: what the course will cost is no offer yet, and is not named (decision 20). */
+  /** Lessons are still being written: the later price is not an offer yet, and is not shown (decision 20). */
   isPlanned?: boolean;
   className?: string;
 }
 
-/** The one way to show what something costs (R14). Without a discount there is no struck price and no badge (PAY-26). */
+/** The only component that shows a price (R14). Without a discount there is no struck price and no badge (PAY-26). */
 export function PriceTag({
   quote: { price, was, percent, freeBecause },
   size = 'xl',
@@ -50,7 +50,7 @@ export function PriceTag({
   );
 }
 
-/** R14: the first stands beside every price while nothing can be paid. */
+/** R14: the first one is shown with every price while nothing can be paid. */
 const FREE_WORDS = {
   'early-access': 'Free in early access',
   'in-writing': 'Free to join early',

@@ -3,7 +3,7 @@ import { privatePlace } from '../../../../lib/device/device-store.ts';
 
 const RECENT_LIMIT = 6;
 
-/** The newest first, each once, whatever its case. */
+/** Newest first, without duplicates, ignoring case. */
 export function withSearch(recent: readonly string[], text: string): string[] {
   const words = text.trim();
   return words === '' ? [...recent] : [words, ...withoutSearch(recent, words)].slice(0, RECENT_LIMIT);
@@ -21,7 +21,7 @@ function readEntries(stored: unknown): string[] | null {
 
 type Hits = Answer<'GET /api/search'>['hits'];
 
-/** What a search found when it was last made, so that it opens without a network as well. */
+/** The results of the last time a search was made, so that they open offline as well. */
 const hitsOf = (userId: string) =>
   privatePlace(userId, 'search-hits', (stored) => (Array.isArray(stored) ? (stored as Hits) : null));
 
@@ -29,7 +29,7 @@ const idOf = (text: string) => text.trim().toLowerCase();
 
 export const readHits = (userId: string, text: string): Hits | null => hitsOf(userId).read(idOf(text));
 
-/** Only those of searches that are remembered stay. */
+/** Only the results of remembered searches are kept. */
 export function keepHits(userId: string, recent: readonly string[], text: string, hits: Hits): void {
   const place = hitsOf(userId);
   const remembered = new Set(recent.map(idOf));

@@ -18,7 +18,7 @@ export function useRecentSearches() {
     recent,
     remember: (text: string, hits: Hits) => change(withSearch(recent, text), text, hits),
     forget: (text: string) => change(withoutSearch(recent, text), text, []),
-    /** What it found the last time. */
+    /** The results of the last time. */
     hitsBefore: (text: string) => readHits(userId, text) ?? [],
   };
 }

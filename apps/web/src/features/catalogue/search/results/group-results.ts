@@ -34,7 +34,7 @@ function pageResults(pages: readonly NavigationEntry[], text: string): Result[] 
   });
 }
 
-/** Pages by name first, then the kinds in the order of their best hit. */
+/** Pages by name first, then the kinds in the order of their best result. */
 export function groupResults(
   pages: readonly NavigationEntry[],
   text: string,

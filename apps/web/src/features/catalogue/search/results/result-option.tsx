@@ -18,7 +18,7 @@ export function ResultOption({ id, kind, result, isChosen, onChoose }: ResultOpt
     if (isChosen) optionRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     <div
       ref={optionRef}
       id={id}

@@ -10,7 +10,7 @@ import {
   PanelsTopLeft,
 } from 'lucide-react';
 
-/** What is found: the kinds of the search, and pages by their name. */
+/** The kinds of results: those of the server's search, and pages by name. */
 export type ResultKind = SearchKind | 'page';
 
 export const KIND_LOOKS: Readonly<Record<ResultKind, { label: string; icon: LucideIcon }>> = {

@@ -5,12 +5,12 @@ interface SearchOutcomeProps {
   count: number;
   isSearching: boolean;
   isUnreachable: boolean;
-  /** Nobody answered, and the device was searched instead. */
+  /** The server did not respond, and the device was searched instead. */
   isDeviceSearched: boolean;
   onRetry: () => void;
 }
 
-/** Heard when the list has settled, and seen where there is no list. */
+/** Announced when the list has settled, and shown where there is no list. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, count, isSearching, isUnreachable, onRetry } = props;
   const isQuiet = text === '' || isSearching;

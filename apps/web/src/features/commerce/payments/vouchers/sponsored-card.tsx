@@ -9,7 +9,7 @@ interface SponsoredCardProps {
   onRemove: () => void;
 }
 
-/** Who pays what, before anything is paid: the code is used together with the payment of the rest. */
+/** Who pays which part, before anything is paid: the code is redeemed together with the payment of the rest. */
 export function SponsoredCard({ part, isDisabled, onRemove }: SponsoredCardProps) {
   const { sponsor, paysInRand, restInRand } = part;
   return (

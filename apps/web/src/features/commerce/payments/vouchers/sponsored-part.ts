@@ -1,4 +1,4 @@
-/** What a sponsor's code pays of the price, and what the learner pays. */
+/** The part of the price that a sponsor's code pays, and the learner's part. */
 export interface SponsoredPart {
   readonly code: string;
   readonly sponsor: string;

@@ -11,11 +11,11 @@ interface VoucherFieldProps {
   courseId: string;
   isDisabled: boolean;
   onRedeemed: () => void;
-  /** The code pays for a part. */
+  /** The code pays only a part. */
   onPart: (part: SponsoredPart) => void;
 }
 
-/** For those whose place a sponsor has paid for. What was typed stays when it is refused. */
+/** For learners whose place a sponsor has paid for. What was typed stays after a refusal. */
 export function VoucherField({ courseId, isDisabled, onRedeemed, onPart }: VoucherFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState('');

@@ -6,12 +6,12 @@ import { timeLeftText } from './time-left.ts';
 const SECOND_MS = 1000;
 
 interface AttemptClockProps {
-  /** When the attempt was opened here; the clock of the device is only used to measure from then on. */
+  /** When the attempt was opened here; the device's clock is only used to measure from then on. */
   secondsLeft: number;
   onTimeUp: () => void;
 }
 
-/** Says the minutes that are left, and when they are over. Told aloud only near the end. */
+/** Shows the minutes left, and when they are over. Announced only near the end. */
 export function AttemptClock({ secondsLeft, onTimeUp }: AttemptClockProps) {
   const [endsAtMs] = useState(() => Date.now() + secondsLeft * SECOND_MS);
   const [left, setLeft] = useState(secondsLeft);

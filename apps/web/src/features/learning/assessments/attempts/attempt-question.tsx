@@ -2,9 +2,9 @@ import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../../ui/brand/badge.tsx';
-import { type AnswerDraft, answerOf, askedFor } from '../../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../../ui/questions/asked.tsx';
+import { type AnswerDraft, answerInstruction, answerOf } from '../../../../ui/questions/answer-draft.ts';
 import { QuestionField } from '../../../../ui/questions/question-field.tsx';
+import { QuestionPrompt } from '../../../../ui/questions/question-prompt.tsx';
 import { questionAnchor } from './unanswered-questions.tsx';
 
 interface AttemptQuestionProps {
@@ -34,10 +34,10 @@ export function AttemptQuestion({ item, place, total, draft, onChange }: Attempt
             Answered
           </Badge>
         ) : (
-          <span>{askedFor(item)}</span>
+          <span>{answerInstruction(item)}</span>
         )}
       </div>
-      <Asked question={item} id={askId} />
+      <QuestionPrompt question={item} id={askId} />
       <QuestionField
         question={item}
         labelledBy={askId}

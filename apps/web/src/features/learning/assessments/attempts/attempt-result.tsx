@@ -16,7 +16,7 @@ interface AttemptResultProps {
   onAgain: () => void;
 }
 
-/** What it completed, and what comes next. */
+/** What the attempt completed, and what comes next. */
 function passedWords({ completed }: AttemptResultAnswer): string {
   if (completed.courses.length > 0) return COURSE_COMPLETED;
   if (completed.modules.length > 0)

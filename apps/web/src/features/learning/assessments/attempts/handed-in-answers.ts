@@ -5,14 +5,14 @@ import type { Drafts } from './stored-drafts.ts';
 
 type HandedIn = Input<'POST /api/assessment-attempts/:attemptId/answers'>['answers'];
 
-/** The places of the questions without a complete answer, from 1. */
+/** The numbers of the questions without a complete answer, from 1. */
 export function unansweredPlaces(items: readonly PublicQuestion[], drafts: Drafts): number[] {
   return items.flatMap((item, index) =>
     answerOf(item, drafts[item.id] ?? EMPTY_DRAFT) === null ? [index + 1] : [],
   );
 }
 
-/** What is handed in. Steps that nobody moved are given as they stand: they may be right. */
+/** The answers to hand in. Steps that were never moved are submitted as shown: they may be right. */
 export function answersOf(items: readonly PublicQuestion[], drafts: Drafts): HandedIn {
   const given = items.flatMap((item): [string, QuestionAnswer][] => {
     const answer = answerOf(item, drafts[item.id] ?? EMPTY_DRAFT);

@@ -10,8 +10,8 @@ interface KnownAnswers {
 }
 
 /**
- * What an attempt is continued with. An answer of the server may be newer than this device, so of what the device has
- * only that counts which the server never got, and which is no complete answer yet.
+ * The answers that an attempt is resumed with. The server's may be newer than this device's, so a local answer only
+ * counts if the server never received it, or has no complete answer.
  */
 export function firstDrafts({ onServer, onDevice, unsent }: KnownAnswers): Drafts {
   const saved = Object.entries(onServer).filter(([itemId]) => !(unsent.includes(itemId) && onDevice[itemId]));

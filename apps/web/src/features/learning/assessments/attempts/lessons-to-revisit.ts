@@ -6,7 +6,7 @@ interface Revisit {
   readonly wrong: number;
 }
 
-/** The lessons behind the wrong answers, the one with the most of them first. */
+/** The lessons behind the wrong answers, sorted by the number of wrong answers. */
 export function lessonsToRevisit(items: AttemptResultAnswer['items']): Revisit[] {
   const byLesson = new Map<string, Revisit>();
   for (const { isRight, lessonId, lessonTitle } of items) {

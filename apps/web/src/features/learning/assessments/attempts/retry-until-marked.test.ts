@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../lib/answers/api-client.ts';
-import { untilMarked } from './retry-until-marked.ts';
+import { pollUntilMarked } from './retry-until-marked.ts';
 
-type Outcome = NonNullable<Awaited<ReturnType<typeof untilMarked>>>;
+type Outcome = NonNullable<Awaited<ReturnType<typeof pollUntilMarked>>>;
 
 const sent = { repeatKey: 'key', refreshed: Promise.resolve() };
 const refused = (code: string, seconds: number | null) =>
@@ -21,23 +21,23 @@ function asking(...answers: Outcome[]) {
 describe('an attempt that is handed in', () => {
   it('has its result at once where nothing has to run', async () => {
     const { ask, wait, waits } = asking(RESULT);
-    expect([await untilMarked(ask, wait), waits]).toEqual([RESULT, []]);
+    expect([await pollUntilMarked(ask, wait), waits]).toEqual([RESULT, []]);
   });
 
   it('is asked for again while it is being marked, when the server says', async () => {
     const { ask, wait, waits } = asking(refused('being-marked', 5), refused('being-marked', 30), RESULT);
-    expect([await untilMarked(ask, wait), waits]).toEqual([RESULT, [5000, 30_000]]);
+    expect([await pollUntilMarked(ask, wait), waits]).toEqual([RESULT, [5000, 30_000]]);
   });
 
   it('is not asked for again when something else is wrong', async () => {
     const { ask, wait, waits } = asking(refused('resting', 30), RESULT);
-    expect(await untilMarked(ask, wait)).toMatchObject({ ok: false, failure: { code: 'resting' } });
+    expect(await pollUntilMarked(ask, wait)).toMatchObject({ ok: false, failure: { code: 'resting' } });
     expect(waits).toEqual([]);
   });
 
   it('is not asked for again when nobody waits any more', async () => {
     const busy = () => refused('being-marked', null);
     const { ask, wait } = asking(busy(), busy(), busy(), RESULT);
-    expect(await untilMarked(ask, wait)).toBeNull();
+    expect(await pollUntilMarked(ask, wait)).toBeNull();
   });
 });

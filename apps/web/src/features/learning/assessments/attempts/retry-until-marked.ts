@@ -7,8 +7,8 @@ const ASK_AGAIN_SECONDS = 5;
 export type HandedInAnswers = Input<typeof HAND_IN>;
 type HandInOutcome = WriteOutcome<typeof HAND_IN>;
 
-/** Asks until the attempt is no longer being marked. `wait` tells whether somebody still waits for it; null when nobody does. */
-export async function untilMarked(
+/** Polls until the attempt has been marked. `wait` resolves to whether the result is still needed; null when it is not. */
+export async function pollUntilMarked(
   ask: () => Promise<HandInOutcome | null>,
   wait: (ms: number) => Promise<boolean>,
 ): Promise<HandInOutcome | null> {

@@ -17,7 +17,7 @@ function readAttempt(stored: unknown): KeptAttempt | null {
 
 const placeOf = (userId: string) => privatePlace(userId, 'attempt', readAttempt);
 
-/** The answers of an open attempt; those of an earlier one are no use. */
+/** The answers of an open attempt; those of an earlier one are ignored. */
 export function readDrafts(userId: string, assessmentId: string, attemptId: string): Drafts {
   const kept = placeOf(userId).read(assessmentId);
   return kept?.attemptId === attemptId ? kept.drafts : {};

@@ -1,6 +1,6 @@
 const MINUTE_SECONDS = 60;
 
-/** Rounded up, so that nobody is told of less time than there is. */
+/** Rounded up, so that it never shows less time than there is. */
 export function timeLeftText(secondsLeft: number): string {
   if (secondsLeft <= 0) return 'Your time is up.';
   if (secondsLeft < MINUTE_SECONDS) return 'Less than a minute left';

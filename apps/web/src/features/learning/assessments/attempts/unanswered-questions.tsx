@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 export const questionAnchor = (place: number) => `question-${place}`;
 
 interface OpenQuestionsProps {
-  /** Places without an answer, from 1. */
+  /** Numbers of the unanswered questions, from 1. */
   places: readonly number[];
   onChoose?: () => void;
 }
 
-/** Which questions wait for an answer; each number leads to its question. */
+/** Which questions are unanswered; each number links to its question. */
 export function OpenQuestions({ places, onChoose }: OpenQuestionsProps) {
   if (places.length === 0) return 'You have answered every question. You can still change your answers.';
   return (
@@ -36,7 +36,7 @@ export function OpenQuestions({ places, onChoose }: OpenQuestionsProps) {
   );
 }
 
-/** A dialog that closes gives the focus back first; the question takes it from there. */
+/** A closing dialog restores the focus first; the question takes it afterwards. */
 function goTo(place: number): void {
   requestAnimationFrame(() => {
     const question = document.getElementById(questionAnchor(place));

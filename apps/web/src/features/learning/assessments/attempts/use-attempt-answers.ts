@@ -18,7 +18,7 @@ function beginWith({ attemptId, assessmentId, answers }: AttemptAnswer, userId: 
   return { drafts, changed: new Set(unsent) };
 }
 
-/** The answers of an open attempt, saved as they are given: when its time is up, what was saved is marked. */
+/** The answers of an open attempt, saved as they are given: when the time is up, the saved answers are marked. */
 export function useAttemptAnswers(attempt: AttemptAnswer, userId: string) {
   const { attemptId, assessmentId, items } = attempt;
   const place = attemptAnswersPlace(userId);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
-import { type HandedInAnswers, untilMarked } from './retry-until-marked.ts';
+import { type HandedInAnswers, pollUntilMarked } from './retry-until-marked.ts';
 
-/** Hands in an attempt; while its programs are being marked, asks for the result again until it is there. */
+/** Hands in an attempt; while its programs are being marked, polls for the result. */
 export function useHandIn() {
   const { write, isPending } = useWrite('POST /api/assessment-attempts/:attemptId/answers');
   const [isBeingMarked, setIsBeingMarked] = useState(false);
@@ -24,7 +24,7 @@ export function useHandIn() {
     isPending: isPending || isBeingMarked,
     isBeingMarked,
     async handIn(handedIn: HandedInAnswers) {
-      const outcome = await untilMarked(() => write(handedIn), wait);
+      const outcome = await pollUntilMarked(() => write(handedIn), wait);
       setIsBeingMarked(false);
       return outcome;
     },

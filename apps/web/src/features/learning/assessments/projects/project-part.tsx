@@ -6,14 +6,14 @@ import { TextArea } from '../../../../ui/forms/text-area.tsx';
 interface ProjectPartProps {
   part: ProjectAnswer['parts'][number];
   text: string;
-  /** The server's sentence, after an attempt to hand in. */
+  /** The server's sentence, after a refused submission. */
   missing: string | undefined;
   onChange: (text: string) => void;
 }
 
 export function ProjectPart({ part, text, missing, onChange }: ProjectPartProps) {
   const words = wordsIn(text);
-  // Beside a sentence that asks for more, praise for the length would contradict it.
+  // Next to a sentence that asks for more, praise for the length would contradict it.
   const isEnough = words >= part.words && missing === undefined;
   return (
     <div className="lesson-card note-box">

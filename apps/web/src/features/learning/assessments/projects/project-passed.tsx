@@ -4,11 +4,11 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { COURSE_COMPLETED } from '../course-completed-words.ts';
 
 interface ProjectPassedProps {
-  /** It was there when the page was opened: then nothing moves. */
+  /** It was passed before the page was opened: then nothing is animated. */
   isOld: boolean;
-  /** It was the last part that was missing. */
+  /** It was the last missing part. */
   endsCourse: boolean;
-  /** Another person has judged it. */
+  /** A person has judged it. */
   isReviewed: boolean;
 }
 

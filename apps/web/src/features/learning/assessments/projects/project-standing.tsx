@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { ReviewCard } from '../../project-reviews/index.ts';
 
-/** Where the project stands with those who judge it, and what they have said. */
+/** The state of the project's review, and the reviewers' comments. */
 export function ProjectStanding({ project }: { project: ProjectAnswer }) {
   const { reviewState, handedInAt, reviews } = project;
   const isWaiting = reviewState === 'handed-in' || reviewState === 'in-review';

@@ -42,7 +42,7 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
 
   async function handIn() {
     setProblem('');
-    // By the server's own rule, and without waiting for it. What was typed is saved all the same.
+    // Applies the server's own rule without a request. What was typed is saved all the same.
     const unfinished = missingInProject(project, work);
     if (unfinished.length > 0) return setMissing(unfinished);
     holdSaving();

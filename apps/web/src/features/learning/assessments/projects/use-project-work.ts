@@ -7,7 +7,7 @@ import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 
 export type ProjectWork = Pick<ProjectAnswer, 'answers' | 'ticked'>;
 
-/** The work on a project, saved on the device with every letter and on the server after a moment of quiet. */
+/** The work on a project, stored on the device with every change and on the server after a pause. */
 export function useProjectWork(project: ProjectAnswer, userId: string) {
   const { courseId } = project;
   const answers = useAnswers();
@@ -32,7 +32,7 @@ export function useProjectWork(project: ProjectAnswer, userId: string) {
     setWork(next);
     write(next);
   }
-  /** Handing in saves too, so the waiting save has nothing left to do. */
+  /** Handing in saves too, so the pending autosave has nothing left to do. */
   return { work, saved, change, settle, holdSaving: hold };
 }
 

@@ -11,7 +11,7 @@ interface MapNodeButtonsProps {
   onReveal: (box: MapBox) => void;
 }
 
-/** A canvas cannot be tabbed through: over each drawn node lies a button that is seen only by its focus ring. */
+/** A canvas is not accessible by keyboard: over each drawn node is a button of which only the focus ring is visible. */
 export function MapNodeButtons({ layout, view, nodes, chosen, onChoose, onReveal }: MapNodeButtonsProps) {
   return (
     <div

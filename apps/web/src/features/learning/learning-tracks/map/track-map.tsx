@@ -12,7 +12,7 @@ import { MapControls } from './pan-and-zoom/map-controls.tsx';
 import { useMapControl } from './pan-and-zoom/use-map-control.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Higher maps are moved about in their frame. */
+/** Taller maps are moved within their frame. */
 const TALLEST_FRAME_PX = 720;
 
 interface TrackMapProps {
@@ -21,7 +21,7 @@ interface TrackMapProps {
   arrangement: Arrangement;
 }
 
-/** PATH-14: the track drawn as a map, to zoom into and to walk through. */
+/** PATH-14: the track drawn as a map that can be zoomed and explored. */
 export function TrackMap({ track, titles, arrangement }: TrackMapProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -35,7 +35,7 @@ export function TrackMap({ track, titles, arrangement }: TrackMapProps) {
   const control = useMapControl({ frameRef, layout, frame: { width, height }, moveMs: pen?.moveMs ?? 0 });
   const { view } = control;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another density needs another number of pixels
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pixel density needs another canvas size
   useEffect(() => {
     if (canvasRef.current && layout && pen && view)
       drawMap(canvasRef.current, { layout, nodes, chosen, pen }, view, { width, height });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width of the frame, and the screen's pixel density, which changes with zoom and from screen to screen. */
+/** The width of the frame, and the screen's pixel density, which changes with zoom and between screens. */
 export function useFrame(ref: RefObject<Element | null>): { width: number; density: number } {
   const [frame, setFrame] = useState({ width: 0, density: 1 });
   useEffect(() => {

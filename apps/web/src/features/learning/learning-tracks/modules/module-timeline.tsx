@@ -5,7 +5,7 @@ import { NodeCard } from './node-card.tsx';
 import { RailThread } from './rail-thread.tsx';
 import { studyHours } from './study-hours.ts';
 
-/** The track in the order of study, with the hours that each step takes up. */
+/** The track in the order of study, with the hours of each step. */
 export function ModuleTimeline({ track, titles }: { track: LearningTrack; titles: Titles }) {
   const next = nextNode(track.nodes);
   const hours = studyHours(track.nodes);

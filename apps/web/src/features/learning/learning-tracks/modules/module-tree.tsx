@@ -9,8 +9,8 @@ import { RailThread } from './rail-thread.tsx';
 import { TreeThreads } from './tree-threads.tsx';
 
 /**
- * Rows of what can be studied side by side, with threads from each node to those that it opens. On a narrow screen the
- * rows become one thread at the left.
+ * Rows of nodes that can be studied in parallel, with threads from each node to those that it unlocks. On a narrow
+ * screen the rows become one thread at the left.
  */
 export function ModuleTree({ track, titles }: { track: LearningTrack; titles: Titles }) {
   const next = nextNode(track.nodes);

@@ -10,7 +10,7 @@ const looks: Readonly<Record<NodeStatus, string>> = {
   locked: 'border-[2.5px] border-line-control bg-surface text-ink-3',
 };
 
-/** The bead of a node on the thread; its status stands in words beside it. */
+/** The bead of a node on the thread; its status is next to it in words. */
 export function NodeBead({ status, className }: { status: NodeStatus; className?: string }) {
   return (
     <span

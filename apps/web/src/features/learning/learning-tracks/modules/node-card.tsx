@@ -22,7 +22,7 @@ const tones = {
 interface NodeCardProps {
   node: TrackNode;
   titles: Titles;
-  /** Its button is the loud one. */
+  /** Its button is the prominent one. */
   isNext: boolean;
   /** Instead of kind and hours. */
   note?: string | undefined;

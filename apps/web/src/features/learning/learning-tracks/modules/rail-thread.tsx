@@ -1,7 +1,7 @@
 import { classNames } from '../../../../ui/class-names.ts';
 import type { NodeStatus } from '../track-words.ts';
 
-/** The piece of thread from a node's bead to the next one; indigo as far as the learner has come. */
+/** The segment of thread from a node's bead to the next one; indigo as far as the learner has come. */
 export function RailThread({ status, className }: { status: NodeStatus; className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ interface TimedNode {
   readonly estimatedHours: number;
 }
 
-/** Where each node stands on the track's hours, when its nodes are studied in their order. */
+/** The hours at which each node starts and ends when the track is studied in order. */
 export function studyHours(nodes: readonly TimedNode[]) {
   const total = nodes.reduce((sum, { estimatedHours }) => sum + estimatedHours, 0);
   let from = 0;

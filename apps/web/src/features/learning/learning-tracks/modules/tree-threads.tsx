@@ -6,7 +6,7 @@ interface TreeThreadsProps {
   below: readonly TrackNode[];
 }
 
-/** The middle of a column in per cent of the row; the columns are equally wide. */
+/** The centre of a column in per cent of the row; the columns are equally wide. */
 const middleOf = (place: number, columns: number) => ((place + 0.5) / columns) * 100;
 
 /** The threads between two rows of the tree; wide screens only. */

@@ -2,7 +2,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { SkillLevel } from '../use-learning-tracks.ts';
 import { axisPaths, labelSide, RADAR, radarPath, radarPoint, ringPaths } from './radar-shape.ts';
 
-/** The labels are text of the page, so that they follow the chosen text size. */
+/** The labels are HTML text, so that they follow the chosen text size. */
 export function RadarChart({ skills }: { skills: readonly SkillLevel[] }) {
   const count = skills.length;
   const highest = Math.max(...skills.map(({ level }) => level));

@@ -3,7 +3,7 @@ interface Point {
   readonly y: number;
 }
 
-/** In hundredths of the drawing's width; the labels find room around it. */
+/** In hundredths of the drawing's width; leaves room for the labels around it. */
 export const RADAR = { width: 100, height: 84, radius: 29, rings: 4 } as const;
 const CENTRE: Point = { x: RADAR.width / 2, y: RADAR.height / 2 };
 const HIGHEST_LEVEL = 100;
@@ -35,7 +35,7 @@ export function axisPaths(count: number): string[] {
   );
 }
 
-/** Which way a label leans away from the end of its axis. */
+/** The alignment of a label at the end of its axis. */
 export function labelSide(
   place: number,
   count: number,

@@ -17,7 +17,7 @@ export function SkillOverview() {
         <>
           <div className="@container">
             <RadarChart skills={skills} />
-            {/* Letters so large that the labels would cover the chart. */}
+            {/* Text so large that the labels would cover the chart. */}
             <ul className="hidden gap-1 @max-[17rem]:grid">
               {skills.map(({ skill, level }) => (
                 <li key={skill} className="flex flex-wrap justify-between gap-x-3">

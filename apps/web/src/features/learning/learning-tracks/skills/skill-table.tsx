@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 import type { SkillLevel } from '../use-learning-tracks.ts';
 
-/** The same figures as the chart, to read in peace. */
+/** The figures of the chart as a table. */
 export function SkillTable({ skills }: { skills: readonly SkillLevel[] }) {
   return (
     <details className="group">

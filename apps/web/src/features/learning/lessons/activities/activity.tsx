@@ -13,11 +13,11 @@ export interface ActivityProps {
   block: LessonBlock;
   lesson: Lesson;
   userId: string;
-  /** Of the page, which has it already. */
+  /** Passed in by the page, which has it already. */
   Box: typeof NoteBox;
 }
 
-/** What a lesson asks of its reader between the paragraphs. Loaded with the first lesson that has one. */
+/** An interactive activity between the paragraphs of a lesson. Loaded with the first lesson that has one. */
 export function Activity({ block, lesson, userId, Box }: ActivityProps) {
   switch (block.kind) {
     case 'predict':

@@ -2,7 +2,7 @@ import type { ExplorableName } from '@academy/domain/learning/learning-log';
 import { type LazyPart, lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import type { ExplorableProps } from '../explorables/explorable-props.ts';
 
-/** Each figure is a script of its own: a lesson brings those that it shows. */
+/** Each figure is a separate script: a lesson loads only those that it shows. */
 export const EXPLORABLE_PARTS: Readonly<Record<ExplorableName, LazyPart<ExplorableProps>>> = {
   threshold: lazyPart(
     () => import('../explorables/statistics/threshold-figure.tsx'),

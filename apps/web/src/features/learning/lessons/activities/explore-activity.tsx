@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import { EXPLORABLE_PARTS } from './explorable-parts.ts';
 
-/** A figure to move. Where its script does not come, what it shows is told in words. */
+/** An interactive figure. If its script does not load, a text describes what it shows. */
 export function ExploreActivity({ block }: { block: BlockOf<'explore'> }) {
   const taskId = useId();
   const Figure = EXPLORABLE_PARTS[block.figure];

@@ -1,33 +1,33 @@
 import type { BlockOf } from '@academy/contract/learning/documents';
 import { fingerprintOf } from '@academy/domain/learning/questions';
-import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
+import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
 
 interface Guess {
-  /** The fingerprint of the question and its options. */
+  /** The hash of the question and its options. */
   readonly asked: number;
-  /** Which option was chosen, from 0. */
+  /** Index of the chosen option. */
   readonly option: number;
 }
 
-type Asked = Pick<BlockOf<'predict'>, 'askHtml' | 'options'>;
+type GuessQuestion = Pick<BlockOf<'predict'>, 'askHtml' | 'options'>;
 
-export function askedBy({ askHtml, options }: Asked): number {
+export function askedBy({ askHtml, options }: GuessQuestion): number {
   return fingerprintOf(JSON.stringify([askHtml, options]));
 }
 
-/** What cannot be read counts as no guess. */
+/** An unreadable value counts as no guess. */
 export function readGuess(stored: unknown): Guess | null {
   const guess = stored as Guess | null;
   return Number.isInteger(guess?.asked) && Number.isInteger(guess?.option) ? guess : null;
 }
 
-/** The option that was chosen, if the question and its options are still the same. */
-export function guessedOption(block: Asked, kept: Guess | null): number | null {
+/** The chosen option, if the question and its options are unchanged. */
+export function guessedOption(block: GuessQuestion, kept: Guess | null): number | null {
   return kept?.asked === askedBy(block) && kept.option in block.options ? kept.option : null;
 }
 
 /** The guesses of a learner on this device, by `lesson/directive`. */
-export function guessPlace(userId: string): Place<Guess> {
+export function guessPlace(userId: string): StoragePlace<Guess> {
   return privatePlace(userId, 'guess', readGuess);
 }
 

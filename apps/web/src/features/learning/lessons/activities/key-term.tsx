@@ -7,7 +7,7 @@ const CODES = ['zu', 'xh', 'st', 'af'] as const;
 
 interface KeyTermProps {
   block: Pick<BlockOf<'term'>, 'word' | 'meansHtml' | 'words' | 'source'>;
-  /** What stands below it. */
+  /** The content below it. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface PredictActivityProps {
   userId: string;
 }
 
-/** A guess before the answer: the first one counts, so that the surprise is honest. */
+/** A guess before the answer: only the first one counts, so that the surprise is genuine. */
 export function PredictActivity({ block, lessonId, userId }: PredictActivityProps) {
   const { id, askHtml, options, answer, thenHtml } = block;
   const askId = useId();

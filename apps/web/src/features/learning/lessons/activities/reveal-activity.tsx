@@ -14,7 +14,7 @@ interface RevealActivityProps {
   Box: typeof NoteBox;
 }
 
-/** Whoever has written something may compare it with a model answer. Nobody marks it but the learner. */
+/** Learners who have written something may compare it with a model answer. Only they themselves judge it. */
 export function RevealActivity({ block, lesson, userId, Box }: RevealActivityProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOnPaper, setIsOnPaper] = useState(false);
@@ -46,7 +46,7 @@ export function RevealActivity({ block, lesson, userId, Box }: RevealActivityPro
 function ModelAnswer({ block: { answerHtml, rubric } }: { block: BlockOf<'reveal'> }) {
   const headId = useId();
   const headRef = useRef<HTMLHeadingElement>(null);
-  // Once, as it comes: the button that was pressed is gone. Whoever writes on must not be taken from the text.
+  // Focused once, when it appears: the pressed button is gone. Later changes must not take the focus from the text field.
   useEffect(() => headRef.current?.focus(), []);
   return (
     <div className="model-answer">

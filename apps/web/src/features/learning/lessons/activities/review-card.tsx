@@ -1,7 +1,7 @@
 import type { BlockOf } from '@academy/contract/learning/documents';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 
-/** The back is hidden until it is asked for; without a script, and on paper, both sides are there. */
+/** The back is hidden until it is turned; without a script, and in print, both sides are shown. */
 export function ReviewCard({ block: { frontHtml, backHtml } }: { block: BlockOf<'card'> }) {
   return (
     <details className="lesson-card activity review-card">

@@ -2,7 +2,7 @@ import type { BlockOf } from '@academy/contract/learning/documents';
 import type { ReactNode } from 'react';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 
-/** One kind of task three times: shown, half shown, alone. */
+/** One kind of task three times: solved, half solved, unsolved. */
 export function WorkedSteps({ block: { workedHtml, half, alone } }: { block: BlockOf<'steps'> }) {
   return (
     <ol className="lesson-card activity worked-steps">

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import type { ActivityProps } from '../activities/activity.tsx';
 import { wordsOf } from './activity-words.ts';
-import { LaterBlock } from './later-block.tsx';
+import { OnDemandBlock } from './on-demand-block.tsx';
 
 const Activity = lazyPart(
   () => import('../activities/activity.tsx'),
@@ -12,9 +12,9 @@ const Activity = lazyPart(
 export function ActivityBlock(props: ActivityProps) {
   const { block, Box, ...reader } = props;
   return (
-    <LaterBlock
+    <OnDemandBlock
       measure="h-24 w-full"
-      // Its words are there, and what was written. A model answer waits until it can be asked for.
+      // Shows its text and what the learner wrote. A model answer waits until it can be requested.
       instead={
         <>
           {block.kind === 'term' && <b>{block.word}</b>}
@@ -27,6 +27,6 @@ export function ActivityBlock(props: ActivityProps) {
       }
     >
       <Activity {...props} />
-    </LaterBlock>
+    </OnDemandBlock>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of an activity, one part after the other and nested ones too, for whoever its script does not come to.
- * Whatever is named so is HTML, and so are the strings of a list.
+ * The texts of an activity, in order and including nested ones, shown when its script does not load. Properties whose
+ * name ends in `html` are HTML, and so are the strings of a list.
  */
 export function wordsOf(part: object): string[] {
   return Object.entries(part).flatMap(([name, value]) =>

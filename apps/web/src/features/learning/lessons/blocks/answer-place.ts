@@ -1,8 +1,8 @@
-import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
+import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
 import { type AnswerDraft, EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
 
 export interface KeptAnswer {
-  /** The fingerprint of the question: the answer to another one is none to this. */
+  /** The hash of the question: an answer to another question is ignored. */
   readonly asked: number;
   readonly draft: AnswerDraft;
 }
@@ -10,21 +10,21 @@ export interface KeptAnswer {
 const areWords = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** What cannot be read counts as nothing. */
+/** An unreadable value counts as nothing. */
 export function readKept(stored: unknown): KeptAnswer | null {
   const kept = stored as KeptAnswer | null;
   const { chosen, repair, steps, pairs, text }: Partial<AnswerDraft> = kept?.draft ?? {};
-  // Null is a value of two of them, and stands for one that is checked beside it.
+  // Null is a valid value of two fields, so a field that is checked anyway takes their place.
   const lists = [chosen, steps === null ? chosen : steps, Object.values(pairs ?? [0])];
   return [...lists, [text, repair === null ? text : repair]].every(areWords) ? kept : null;
 }
 
-/** What was put in, if the question is still the one that it was put into. */
+/** The draft, if the question is still the one that it was entered for. */
 export function draftFor(asked: number, kept: KeptAnswer | null): AnswerDraft {
   return kept?.asked === asked ? kept.draft : EMPTY_DRAFT;
 }
 
-/** What was answered last in the checks of lessons, by `lesson/check`. */
-export function answerPlace(userId: string): Place<KeptAnswer> {
+/** The last answers in the checks of lessons, by `lesson/check`. */
+export function answerPlace(userId: string): StoragePlace<KeptAnswer> {
   return privatePlace(userId, 'check-answer', readKept);
 }

@@ -1,13 +1,13 @@
 import { type ClosedQuestion, fingerprintOf } from '@academy/domain/learning/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import type { Place } from '../../../../lib/device/device-store.ts';
+import type { StoragePlace } from '../../../../lib/device/device-store.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/brand/badge.tsx';
-import { askedFor } from '../../../../ui/questions/answer-draft.ts';
-import { Asked } from '../../../../ui/questions/asked.tsx';
+import { answerInstruction } from '../../../../ui/questions/answer-draft.ts';
 import { MarkingNote } from '../../../../ui/questions/marking-note.tsx';
 import { QuestionField } from '../../../../ui/questions/question-field.tsx';
+import { QuestionPrompt } from '../../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../../ui/questions/use-practice.ts';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
@@ -28,7 +28,7 @@ export function CheckCard({ lesson, checkId, userId, record }: CheckCardProps) {
   const asked = fingerprintOf(JSON.stringify(question));
   return (
     <PracticeCard
-      // A question that changes while it is shown begins anew.
+      // A question that changes while it is shown is reset.
       key={asked}
       asked={asked}
       question={question}
@@ -45,14 +45,14 @@ interface PracticeCardProps {
   question: ClosedQuestion;
   asked: number;
   seed: string;
-  /** What was answered last, on this device. */
-  place: Place<KeptAnswer>;
+  /** The last answer on this device. */
+  place: StoragePlace<KeptAnswer>;
   number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;
 }
 
-/** As many tries as the learner likes; the first one is reported. */
+/** Any number of tries; the first one is reported. */
 function PracticeCard({
   question,
   asked,
@@ -91,7 +91,7 @@ function PracticeCard({
           {number}
         </span>
       </div>
-      <Asked question={view} id={askId} />
+      <QuestionPrompt question={view} id={askId} />
       <QuestionField
         question={view}
         labelledBy={askId}
@@ -105,9 +105,9 @@ function PracticeCard({
           Check my answer
         </Button>
       )}
-      {/* In the page from the start: a live region that comes with its text is not announced. */}
+      {/* Always rendered: a live region that is added together with its text is not announced. */}
       <div role="status" className="check-result empty:hidden">
-        {isAsking && <p className="text-ink-2">{askedFor(view)}</p>}
+        {isAsking && <p className="text-ink-2">{answerInstruction(view)}</p>}
         {marking !== null && <MarkingNote question={view} marking={marking} />}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../lib/pages/lazy-part.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
-import { LaterBlock } from './later-block.tsx';
+import { OnDemandBlock } from './on-demand-block.tsx';
 
 const ExercisePanel = lazyPart(
   () => import('../exercise/exercise-panel.tsx'),
@@ -15,7 +15,7 @@ interface ExerciseBlockProps {
   record: RecordAction;
 }
 
-/** The editor is loaded with the first exercise; the lesson and its task stay readable when it cannot be. */
+/** The editor is loaded with the first exercise; if that fails, the lesson and its task stay readable. */
 export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) {
   const { exercise, state, writings } = lesson;
   if (exercise === null) return null;
@@ -23,7 +23,7 @@ export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) 
   const saved = writings.find(({ slot }) => slot === 'code');
   return (
     <section id="exercise" tabIndex={-1} aria-label="Exercise" className="lesson-exercise">
-      <LaterBlock
+      <OnDemandBlock
         measure="h-96 w-full"
         meanwhile={task}
         instead={
@@ -43,7 +43,7 @@ export function ExerciseBlock({ taskHtml, lesson, record }: ExerciseBlockProps) 
           isPassed={state.isExercisePassed}
           onTried={(isPassed) => record({ kind: 'exercise-tried', isPassed })}
         />
-      </LaterBlock>
+      </OnDemandBlock>
     </section>
   );
 }

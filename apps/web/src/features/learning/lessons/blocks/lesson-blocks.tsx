@@ -15,7 +15,10 @@ interface LessonBlocksProps {
   record: RecordAction;
 }
 
-/** The first text at once, the rest in a render that may be interrupted; all at once where a place further down is wanted. */
+/**
+ * Renders the beginning at once and the rest in an interruptible render; everything at once if a place further down
+ * is needed.
+ */
 export function LessonBlocks({ lesson, userId, record }: LessonBlocksProps) {
   const isWhole = useDeferredValue(true, isWorthReturning(lesson.state.place) || location.hash !== '');
   const firstText = lesson.blocks.findIndex(({ kind }) => kind === 'html');
@@ -32,7 +35,7 @@ export function LessonBlocks({ lesson, userId, record }: LessonBlocksProps) {
           record={record}
         />
       ))}
-      {/* Nobody has seen the end of a text whose rest is not there yet. */}
+      {/* Without the rest of the text the reader cannot have seen its end. */}
       {!isWhole && <div className="min-h-svh" />}
     </>
   );

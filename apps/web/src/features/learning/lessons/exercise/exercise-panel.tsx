@@ -20,7 +20,7 @@ import { useShownProgram } from './use-shown-program.ts';
 export interface ExercisePanelProps {
   lessonId: string;
   exercise: LessonExercise;
-  /** Its title and what is to be done. */
+  /** Its title and task. */
   task: ReactNode;
   savedCode: string | null;
   savedAt: string | null;
@@ -56,7 +56,7 @@ export function ExercisePanel({
     setReplaced(null);
     write(text);
   }
-  /** Through the editor, where it is there, so that its own undo knows of it. */
+  /** Through the editor, where it is mounted, so that its undo history includes it. */
   function replace(text: string): void {
     if (editorRef.current === null) change(text);
     else editorRef.current.replace(text);
@@ -69,12 +69,12 @@ export function ExercisePanel({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands in a section of the lesson already.
+    // biome-ignore lint/a11y/useSemanticElements: it is inside a section of the lesson already.
     <div
       ref={cardRef}
       role="group"
       aria-label={`${name} exercise`}
-      // Not hidden: what sticks inside would stick to the card and not to the window.
+      // Not `overflow: hidden`: a sticky element inside would stick to the card and not to the window.
       className="min-w-0 overflow-clip rounded-lg border bg-surface"
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">

@@ -5,10 +5,10 @@ import type { Language } from './languages.ts';
 export interface ExerciseState {
   readonly language: Language;
   readonly isRunning: boolean;
-  /** What the program printed, piece by piece. */
+  /** The program's output, in chunks. */
   readonly output: string;
   readonly report: RunReport | null;
-  /** A sentence of ours about a run that had no end of its own. */
+  /** Our message about a run that did not end by itself. */
   readonly notice: string | null;
   readonly hasRun: boolean;
   readonly isPassed: boolean;
@@ -87,7 +87,7 @@ function afterRun(state: ExerciseState, code: string, outcome: RunOutcome): Exer
 
 /**
  * A run counts as a try when something was changed since the last one: pressing Run four times is not four tries, and
- * running what was given is none. The first success counts in any case.
+ * running the starter is none. The first success counts in any case.
  */
 export function isHonestTry(state: ExerciseState, code: string, outcome: RunOutcome): boolean {
   if (outcome.kind !== 'finished') return false;
@@ -96,7 +96,7 @@ export function isHonestTry(state: ExerciseState, code: string, outcome: RunOutc
 
 const TRIES_BEFORE_SOLUTION = 3;
 
-/** How many tries are still to be made before the solution can be seen. */
+/** How many tries are left until the solution can be seen. */
 export function triesUntilSolution({ tries, isPassed }: Pick<ExerciseState, 'tries' | 'isPassed'>): number {
   return isPassed ? 0 : Math.max(0, TRIES_BEFORE_SOLUTION - tries);
 }

@@ -8,14 +8,14 @@ export type Language = 'python' | 'sql';
 
 type SqlExercise = Extract<LessonExercise, { language: 'sql' }>;
 
-/** Lessons that were saved before there was SQL name no language. */
+/** Lessons saved before SQL existed have no language. */
 export const isSql = (exercise: LessonExercise): exercise is SqlExercise => 'language' in exercise;
 
 export const languageOf = (exercise: LessonExercise): Language => (isSql(exercise) ? 'sql' : 'python');
 
 interface LanguageWords {
   readonly name: string;
-  /** What the learner writes. */
+  /** What the learner writes: a program or a query. */
   readonly written: string;
   readonly extension: string;
   readonly downloadBytes: number;

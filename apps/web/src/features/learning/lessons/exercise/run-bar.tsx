@@ -19,7 +19,7 @@ export function RunBar({ language, isRunning, runnerState, onRun, onStop }: RunB
   return (
     <>
       <div className="border-white/12 max-md:contents md:flex md:items-center md:border-t">
-        {/* On a phone within reach of the thumb as long as the program is in view. */}
+        {/* On a phone within reach of the thumb while the program is visible. */}
         <div className="flex items-center gap-4 bg-code-bg px-4.5 py-3 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:border-white/12 max-md:border-t">
           <Button variant="sun" icon={Play} isPending={isRunning} onClick={onRun}>
             {isRunning ? 'Running' : 'Run'}

@@ -47,7 +47,7 @@ export function useExerciseRun({ exercise, tries, isPassed, onTried }: ExerciseR
     dispatch({ kind: 'ended', code, outcome });
   }
 
-  // The page may have learned of tries on another device since.
+  // The page may have received tries from another device since.
   const known = { ...state, tries: Math.max(state.tries, tries), isPassed: state.isPassed || isPassed };
   return { state: known, runnerState, run, stop: runner.stop };
 }

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 const FREE = 'Runs on your phone. Uses no data.';
 
-/** What the next run costs in data, in a sentence. */
+/** How much data the next run costs, in a sentence. */
 export function useRunCost(language: Language, state: RunnerState): string {
   const { name, downloadBytes, isKept: askKept } = LANGUAGES[language];
   const [isKept, setIsKept] = useState(false);

@@ -8,7 +8,7 @@ function errorText(error: ProgramError | null | undefined): string | null {
   return error.line === null ? error.message : `${error.message} (line ${error.line})`;
 }
 
-/** The assistant can ask for the program as it stands, with what its last run said. */
+/** Lets the assistant read the current program, with the error of its last run. */
 export function useShownProgram(read: () => string, { report, notice }: ExerciseState): void {
   const latest = useRef({ read, report, notice });
   latest.current = { read, report, notice };

@@ -7,7 +7,7 @@ interface DragDotProps {
   value: number;
   max: number;
   text: string;
-  /** Where the pointer is, in units of the drawing. */
+  /** The position of the pointer, in units of the drawing. */
   onDrag: (x: number, y: number) => void;
   onKey: (key: string) => boolean;
   children: ReactNode;
@@ -21,7 +21,7 @@ function placeIn(event: PointerEvent<SVGGElement>): readonly [number, number] {
   return [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
 }
 
-/** A mark that is dragged by finger or mouse and moved with the arrow keys. */
+/** A mark that can be dragged by touch or mouse and moved with the arrow keys. */
 export function DragDot({ label, x, y, value, max, text, onDrag, onKey, children }: DragDotProps) {
   return (
     <g

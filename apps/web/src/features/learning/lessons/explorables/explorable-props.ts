@@ -1,4 +1,4 @@
 export interface ExplorableProps {
-  /** Numbers of the lesson, for the figures that take some. */
+  /** Numbers set by the lesson, for the figures that take some. */
   readonly values: readonly number[] | null;
 }

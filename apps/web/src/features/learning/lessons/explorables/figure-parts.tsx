@@ -13,7 +13,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own slider: finger, mouse and arrow keys without a line of ours. */
+/** The browser's own slider: touch, mouse and arrow keys without code. */
 export function Slider({ label, value, min, max, step = 1, text, onChange }: SliderProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function Slider({ label, value, min, max, step = 1, text, onChange }: Sli
   );
 }
 
-/** A drawing in units that are pixels on a small phone; what it shows now is said in words below it. */
+/** A drawing whose units are pixels on a small phone; what it shows is described in words below it. */
 export function Drawing({ label, height, children }: { label: string; height: number; children: ReactNode }) {
   return (
     <svg className="fig-drawing" viewBox={`0 0 300 ${height}`} role="img" aria-label={label}>
@@ -43,7 +43,7 @@ export function Drawing({ label, height, children }: { label: string; height: nu
   );
 }
 
-/** The state of the figure in a sentence, said again when it changes. */
+/** The state of the figure in a sentence, announced when it changes. */
 export function Says({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="fig-says">
@@ -87,7 +87,7 @@ interface LegendEntry {
   readonly shape?: keyof typeof SHAPES;
 }
 
-/** What the marks of a drawing mean. The shape tells them apart as well as the colour. */
+/** The legend of a drawing. Marks differ in shape as well as in colour. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="fig-legend">

@@ -22,7 +22,7 @@ export function LoopStepperFigure({ values: given }: ExplorableProps) {
       </ol>
       <ol className="fig-cells" aria-label="The list">
         {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity except its index
           <li key={index} aria-current={index === moment.index ? 'true' : undefined}>
             {value}
           </li>
@@ -55,7 +55,7 @@ export function LoopStepperFigure({ values: given }: ExplorableProps) {
   );
 }
 
-/** A long line is reached with the arrow keys; what fits is no stop of the Tab key. */
+/** A long line is scrolled with the arrow keys; one that fits is not a tab stop. */
 function useKeysWhereItScrolls() {
   const codeRef = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { toHundredths } from './plot.ts';
 
 export const PRICES: readonly number[] = [12, 30, 8];
 
-/** The program as it is shown; `prices` holds the values. */
+/** The program as displayed; `prices` contains the values. */
 export function programFor(values: readonly number[]): string[] {
   return [
     `prices = [${values.join(', ')}]`,
@@ -16,7 +16,7 @@ export function programFor(values: readonly number[]): string[] {
 export interface Moment {
   /** The line that has run, from 0. */
   readonly line: number;
-  /** Which value the loop holds, from 0; null outside of it. */
+  /** The index of the loop's current value; null outside the loop. */
   readonly index: number | null;
   readonly price: number | null;
   readonly total: number | null;
@@ -24,7 +24,7 @@ export interface Moment {
   readonly says: string;
 }
 
-/** What the program does, one line after the other. */
+/** The steps of the program, line by line. */
 export function momentsOf(values: readonly number[]): Moment[] {
   const outside = { index: null, price: null, printed: null };
   let total = 0;

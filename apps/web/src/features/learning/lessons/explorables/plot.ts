@@ -1,10 +1,10 @@
-/** A length from one range to another: `scale([0, 10], [0, 300])(5)` is 150. */
+/** Maps a length from one range to another: `scale([0, 10], [0, 300])(5)` is 150. */
 export function scale(from: readonly [number, number], to: readonly [number, number]) {
   const factor = (to[1] - to[0]) / (from[1] - from[0]);
   return (value: number) => Math.round((to[0] + (value - from[0]) * factor) * 10) / 10;
 }
 
-/** As people write it: without the dust of binary fractions. */
+/** Formats a number without binary rounding errors. */
 export function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

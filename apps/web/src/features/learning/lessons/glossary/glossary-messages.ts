@@ -5,7 +5,7 @@ import type { PageProblem } from '../../../../ui/feedback/problem-card.tsx';
 export function glossaryProblem(failure: Failure<'GET /api/courses/:courseId'>): PageProblem {
   switch (failure.code) {
     case 'unknown-course':
-    // An id that cannot be one.
+    // A malformed id.
     case 'invalid-request':
     case 'not-found':
       return { mark: 'lost', title: 'Course not found', text: 'We can’t find this course.' };

@@ -66,7 +66,7 @@ function Terms({ glossary: { courseId, terms } }: { glossary: GlossaryDocument }
 
   function showAll() {
     setTyped('');
-    // The button that was pressed goes.
+    // The pressed button is removed.
     fieldRef.current?.focus();
   }
 

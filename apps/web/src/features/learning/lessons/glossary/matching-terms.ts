@@ -6,7 +6,7 @@ export type GlossaryTerm = GlossaryDocument['terms'][number];
 const textOf = ({ word, meansHtml, words }: GlossaryTerm) =>
   [word, plainText(meansHtml), ...Object.values(words)].join(' ').toLowerCase();
 
-/** Those that have everything that was typed, in their word, their sentence or another language. */
+/** The terms that contain everything that was typed, in their word, their sentence or another language. */
 export function matchingTerms(terms: readonly GlossaryTerm[], typed: string): readonly GlossaryTerm[] {
   const wanted = typed.toLowerCase().split(/\s+/);
   return terms.filter((term) => {

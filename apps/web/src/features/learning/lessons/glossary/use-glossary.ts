@@ -7,9 +7,9 @@ import { documentQuery } from '../../../../lib/answers/documents.ts';
 export function useGlossary(courseId: string) {
   const queryClient = useQueryClient();
   const course = useAnswer('GET /api/courses/:courseId', { courseId });
-  // An answer that the device kept from before names none, and is about to be replaced.
+  // An older stored answer has no glossary, and is about to be replaced.
   const hash = course.data && (course.data.glossary ?? null);
-  // Where the grant has ended, the learner's own state in the course brings the next.
+  // If the grant has expired, the learner's own state in the course renews it.
   const askForGrant = () =>
     queryClient.fetchQuery({
       ...answerQuery('GET /api/courses/:courseId/progress', { courseId }),

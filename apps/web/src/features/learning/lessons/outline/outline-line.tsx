@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/brand/icon.tsx';
 
 export type BeadState = 'done' | 'now' | 'now-done' | 'next' | 'in-writing' | 'closed';
 
-/** Heard, and for the last two also seen: a bead alone is only colour and shape. */
+/** Read out, and for the last two also shown: a bead alone is only colour and shape. */
 const WORDS: Readonly<Record<BeadState, string>> = {
   done: 'completed',
   now: 'you are here',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<BeadState, string>> = {
 interface OutlineLineProps {
   state: BeadState;
   title: string;
-  /** Null: nowhere to go yet. */
+  /** Null: not open yet. */
   href: string | null;
   onChoose?: (() => void) | undefined;
 }

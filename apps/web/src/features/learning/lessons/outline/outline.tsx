@@ -14,7 +14,7 @@ interface OutlineProps {
   onClose: () => void;
 }
 
-/** Beside the text on a wide screen; on a phone behind a button that stays in reach. */
+/** Beside the text on a wide screen; on a phone behind a button that stays within reach. */
 export function Outline({ lesson, steps, isOpen, onOpen, onClose }: OutlineProps) {
   const hasRoomBeside = useHasRoomBeside();
   const place = `Lesson ${steps.place} of ${steps.total}`;
@@ -28,7 +28,7 @@ export function Outline({ lesson, steps, isOpen, onOpen, onClose }: OutlineProps
         <Icon icon={List} size="large" className="text-ink-2" />
         <span className="sr-only">Open the course outline</span>
       </button>
-      {/* Hidden lines cost a slow phone as much as seen ones, at every lesson. */}
+      {/* Hidden lines cost a slow phone as much as visible ones, in every lesson. */}
       {hasRoomBeside && (
         <nav aria-label="Course outline" className="outline-card">
           <p className="outline-head">

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the outline stands beside the text. */
+/** Whether the outline is beside the text. */
 export const useHasRoomBeside = () => useSyncExternalStore(subscribe, () => wide().matches);

@@ -7,7 +7,7 @@ export type LeftToDo =
   | { readonly kind: 'check'; readonly id: string; readonly place: number; readonly total: number }
   | { readonly kind: 'exercise'; readonly id: string };
 
-/** What keeps a lesson from being completed, in the order of the page. Completed once is completed for good. */
+/** What is missing to complete a lesson, in the order of the page. A completed lesson stays completed. */
 export function whatIsLeft(
   lesson: Pick<Lesson, 'blocks' | 'checks' | 'exercise' | 'state' | 'minutes'>,
 ): LeftToDo[] {
@@ -18,7 +18,7 @@ export function whatIsLeft(
   const placed = left.map((item) => ({ item: shown(item, checkIds, exercise?.id), at: placeOf(item) }));
   return placed.sort((one, other) => one.at - other.at).map(({ item }) => item);
 
-  /** Where on the page it is; reading to the end and the time for it come last. */
+  /** Where on the page it is; reading to the end and the minimum time come last. */
   function placeOf(item: LeftInLesson): number {
     if (item.kind === 'read') return blocks.length;
     if (item.kind === 'time') return blocks.length + 1;
@@ -43,7 +43,7 @@ function shown(item: LeftInLesson, checkIds: readonly string[], exerciseId = 'ex
   }
 }
 
-/** How long the learner should still stay, in words; half a minute is one. */
+/** How much longer the learner should stay, in words; half a minute counts as one. */
 export function stayInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'about one more minute' : `about ${minutes} more minutes`;

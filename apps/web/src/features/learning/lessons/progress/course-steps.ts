@@ -11,12 +11,12 @@ export interface CourseStep {
 export interface StepsAround {
   readonly previous: CourseStep | null;
   readonly next: CourseStep | null;
-  /** Among all lessons, those in writing included; 1 is the first. */
+  /** Among all lessons, including those not written yet; 1 is the first. */
   readonly place: number;
   readonly total: number;
 }
 
-/** Where a reader can go, in order: open lessons, and after a module's lessons its assessment until it is passed. */
+/** The steps of a reader, in order: open lessons, and after a module's lessons its assessment until it is passed. */
 function openSteps(outline: Outline, isEnrolled: boolean): CourseStep[] {
   return outline.flatMap(({ lessons, assessment }) => {
     const open = lessons.filter(({ isWritten, isOpen }) => isWritten && isOpen);

@@ -25,12 +25,12 @@ export function LessonEnd({ lesson, steps }: LessonEndProps) {
   const [wasDone] = useState(isDone);
   const isNearlyDone = left.length === 1;
   useEffect(() => {
-    // Here before it is needed: what is said at the end waits for no line.
+    // Loaded in advance: the message at the end must not wait for the network.
     if (isNearlyDone) void LessonMoment.load();
   }, [isNearlyDone]);
   return (
     <footer className="lesson-end">
-      {/* In the page from the start, so that the completion is announced. */}
+      {/* Always rendered, so that the completion is announced. */}
       <div role="status">
         {isDone && (
           <ErrorBoundary fallback={() => 'Lesson completed'}>

@@ -32,7 +32,7 @@ interface LessonMomentProps {
   isOld: boolean;
 }
 
-/** Told quietly, and moving only when it happens: who comes back later finds it standing still. */
+/** Shown without a dialog, and animated only when it happens: readers who come back later see it still. */
 export function LessonMoment({ lesson, next, isOld }: LessonMomentProps) {
   const moment = momentOf(lesson);
   return (
@@ -43,7 +43,7 @@ export function LessonMoment({ lesson, next, isOld }: LessonMomentProps) {
       </p>
       <span aria-hidden="true" className="lesson-string">
         {Array.from({ length: moment.beads }, (_, bead) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place on the string
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bead has no identity except its index
           <span key={bead} data-bead={beadState(bead, moment.done)} />
         ))}
       </span>

@@ -3,7 +3,7 @@ import type { LessonAnswer } from '@academy/contract/learning/lessons';
 
 export type LessonState = LessonAnswer['state'];
 
-/** The state after an event that happened on this device, before the server has heard of it. */
+/** The state after an event that happened on this device, before the server has received it. */
 export function stateAfter(state: LessonState, event: ReportedEvent): LessonState {
   switch (event.kind) {
     case 'lesson-opened':
@@ -30,13 +30,13 @@ export function stateAfter(state: LessonState, event: ReportedEvent): LessonStat
   }
 }
 
-/** A lesson as the server knows it, with what this device has not been able to report yet. */
+/** The server's state of a lesson, with the events that this device has not reported yet. */
 export function withPending(lesson: LessonAnswer, pending: readonly ReportedEvent[]): LessonAnswer {
   const own = pending.filter(({ lessonId }) => lessonId === lesson.id);
   return { ...lesson, state: own.reduce(stateAfter, lesson.state) };
 }
 
-/** One more full bead in the outline. */
+/** Fills one more bead of the outline. */
 export function withCompleted(lesson: LessonAnswer, lessonId: string): LessonAnswer {
   return {
     ...lesson,

@@ -1,17 +1,17 @@
 import type { Lesson } from '../lesson.ts';
 
-/** What a completed lesson has brought to its end; the largest of these is told. */
+/** What the completion of a lesson has completed; the largest of these is shown. */
 export interface Moment {
   readonly kind: 'lesson' | 'module' | 'course';
   readonly title: string;
-  /** The beads of the module: its written lessons, and how many of them are done. */
+  /** The beads of the module: its written lessons, and how many of them are completed. */
   readonly beads: number;
   readonly done: number;
 }
 
 type Outline = Lesson['outline'];
 
-/** An outline may be a moment older than the completion of the lesson itself. */
+/** An outline may be slightly older than the completion of the lesson itself. */
 function isDone({ lessons, assessment }: Outline[number], lessonId: string): boolean {
   const areLessonsDone = lessons.every(
     ({ id, isWritten, isCompleted }) => isWritten && (isCompleted || id === lessonId),
@@ -19,7 +19,7 @@ function isDone({ lessons, assessment }: Outline[number], lessonId: string): boo
   return areLessonsDone && (assessment === null || assessment.isPassed);
 }
 
-/** Once the lesson is completed; a course also has a final assessment and a project, so lessons alone rarely end it. */
+/** For a completed lesson; a course also has a final assessment and a project, so lessons alone rarely complete it. */
 export function momentOf({ id, title, outline }: Pick<Lesson, 'id' | 'title' | 'outline'>): Moment {
   const module = outline.find(({ lessons }) => lessons.some((each) => each.id === id));
   const beads = module?.lessons.filter(({ isWritten }) => isWritten) ?? [];

@@ -1,7 +1,7 @@
 const REPORT_AFTER_SECONDS = 60;
-// A page full of text is read without a touch for a while.
+// A page full of text is read without any input for a while.
 const IDLE_AFTER_SECONDS = 120;
-/** Less than this is a glance, not a study. */
+/** Less than this is a glance, not studying. */
 const LEAST_SECONDS = 3;
 
 export interface StudyClock {
@@ -21,7 +21,10 @@ export function touched(clock: StudyClock, nowMs: number): StudyClock {
   return { ...clock, lastTouchMs: nowMs };
 }
 
-/** Counts the time since the last tick if the page was seen and in use. A sleeping phone makes long ticks: they count as one. */
+/**
+ * Counts the time since the last tick if the page was visible and in use. A sleeping phone makes long ticks: they
+ * count as one.
+ */
 export function ticked(clock: StudyClock, nowMs: number, isVisible: boolean): StudyClock {
   const passed = Math.min((nowMs - clock.lastTickMs) / 1000, 5);
   const isActive = isVisible && nowMs - clock.lastTouchMs <= IDLE_AFTER_SECONDS * 1000;
@@ -34,7 +37,7 @@ export function ticked(clock: StudyClock, nowMs: number, isVisible: boolean): St
   };
 }
 
-/** The whole seconds to report now, or null while there are too few; what is left of a second stays in the clock. */
+/** The whole seconds to report now, or null while there are too few; the fraction stays in the clock. */
 export function studyReport(
   clock: StudyClock,
   isLeaving: boolean,

@@ -13,13 +13,13 @@ interface Study {
   endRef: RefObject<HTMLElement | null>;
   minutes: number;
   isRead: boolean;
-  /** What is missing of the time that a lesson takes at least; null when none is. */
+  /** What is missing of the lesson's minimum time; null when nothing is. */
   secondsLeft: number | null;
   record: RecordAction;
   log: LearningLog;
 }
 
-/** Measures the time that a lesson is really looked at, and notices when it has been read to its end. */
+/** Measures how long a lesson is actually being read, and detects that it was read to its end. */
 export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record, log }: Study): void {
   const latest = useRef({ isRead, secondsLeft, record });
   latest.current = { isRead, secondsLeft, record };
@@ -27,7 +27,7 @@ export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record
   useEffect(() => {
     let clock = startStudyClock(Date.now());
     let hasSeenEnd = false;
-    // Noted while the text is there: when the page changes, it is gone or back at its top.
+    // Recorded while the text is rendered: after a navigation it is gone or scrolled to the top.
     let place = 0;
 
     function report(isLeaving: boolean) {
@@ -41,7 +41,7 @@ export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record
       clock = ticked(clock, Date.now(), document.visibilityState === 'visible');
       if (!latest.current.isRead && isReadToEnd(hasSeenEnd, clock.totalSeconds, minutes))
         latest.current.record({ kind: 'lesson-read' });
-      // Told at once when it completes the lesson: nobody should wait for a round minute.
+      // Reported at once when it completes the lesson: nobody should wait for a whole minute.
       const { secondsLeft: wanted } = latest.current;
       report(wanted !== null && clock.seconds >= wanted);
     }

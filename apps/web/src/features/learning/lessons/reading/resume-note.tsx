@@ -2,7 +2,7 @@ import { ArrowUp, X } from 'lucide-react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 
-/** Floats while the learner finds the place again; both buttons end it. */
+/** Floats while the reading position is being restored; both buttons close it. */
 export function ResumeNote({ onBackToTop, onStay }: { onBackToTop: () => void; onStay: () => void }) {
   return (
     <div role="status" className="lesson-float">

@@ -5,7 +5,7 @@ import { SPEECH_RATES, type Speech } from './use-speech.ts';
 
 const RATE_OPTIONS = SPEECH_RATES.map((rate) => ({ value: String(rate), label: `Speed ${rate}` }));
 
-/** In reach while the lesson is read aloud. */
+/** Stays within reach while the lesson is read aloud. */
 export function SpeechBar({ speech }: { speech: Speech }) {
   if (speech.state === 'off') return null;
   const isSpeaking = speech.state === 'speaking';

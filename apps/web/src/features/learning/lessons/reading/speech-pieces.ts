@@ -1,10 +1,10 @@
-/** Some voices fall silent in the middle of a long text, so it is read in pieces. */
+/** Some voices stop in the middle of a long text, so it is read in pieces. */
 const LONGEST_PIECE = 220;
 
-/** Sentences, put together up to the longest piece; a longer sentence is cut at its commas or spaces. */
+/** Sentences, combined up to the maximum length; a longer sentence is split at its commas or spaces. */
 export function speechPieces(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ').trim();
-  // A point ends a sentence only before a space: not in 0.5.
+  // A full stop ends a sentence only before a space: not in 0.5.
   const sentences = (plain.match(/.+?(?:[.!?:]+(?= |$)|$) ?/g) ?? [])
     .map((sentence) => sentence.trim())
     .flatMap(shortened);

@@ -5,7 +5,7 @@ interface SpokenPart {
   readonly text: string;
 }
 
-/** What is read aloud of a lesson: its text, not its questions, programs and boxes. */
+/** The parts of a lesson that are read aloud: its text, not its questions, programs and boxes. */
 export function spokenParts(article: HTMLElement): SpokenPart[] {
   const blocks = Array.from(article.querySelectorAll(':scope > .prose > *, .exercise-task > *'));
   return blocks

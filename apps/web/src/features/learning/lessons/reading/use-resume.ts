@@ -4,8 +4,8 @@ import { isWorthReturning } from './reading-place.ts';
 const MOVES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Opens a lesson where the learner stopped, unless the address names a place of its own. What the device remembers may be
- * older than what the server knows: until the reader moves, the place may still come with the newer answer.
+ * Opens a lesson where the learner stopped, unless the address has a fragment. What the device remembers may be older
+ * than the server's place: until the reader scrolls, the place may still change with the newer answer.
  */
 export function useResume(textRef: RefObject<HTMLElement | null>, place: number, isCompleted: boolean) {
   const [isResumed, setIsResumed] = useState(false);

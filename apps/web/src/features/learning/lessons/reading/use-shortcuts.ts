@@ -10,7 +10,7 @@ export interface Shortcuts {
   turn: (isOn: boolean) => void;
 }
 
-/** Single keys can be turned off: voice control and shaking hands would press them by accident. */
+/** Single keys can be turned off: with voice control or a tremor they would be pressed by accident. */
 export function useShortcuts(actions: Readonly<Record<ShortcutKey, () => void>>): Shortcuts {
   const [isOn, setIsOn] = useState(() => place.read() ?? true);
   const latest = useRef(actions);

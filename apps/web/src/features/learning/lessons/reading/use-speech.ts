@@ -18,7 +18,7 @@ const hasVoice = () =>
   'SpeechSynthesisUtterance' in window &&
   speechSynthesis.getVoices().length > 0;
 
-/** Voices arrive some time after the page. */
+/** Voices load some time after the page. */
 function onVoices(listener: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined;
   speechSynthesis.addEventListener?.('voiceschanged', listener);
@@ -26,8 +26,8 @@ function onVoices(listener: () => void): () => void {
 }
 
 /**
- * Reads the lesson with the browser's own voice, one piece after the other. To pause is to fall silent and remember the
- * piece: many phones cannot go on with a paused voice.
+ * Reads the lesson with the browser's own voice, one piece after the other. Pausing stops the voice and remembers the
+ * piece: many phones cannot resume a paused voice.
  */
 export function useSpeech(textRef: RefObject<HTMLElement | null>): Speech {
   const isAvailable = useSyncExternalStore(onVoices, hasVoice);
@@ -67,7 +67,7 @@ type Part = ReturnType<typeof spokenParts>[number];
 function createReader(onEnd: () => void) {
   let parts: readonly Part[] = [];
   let index = 0;
-  // The end of a voice that was silenced must not start the next piece.
+  // The end event of a cancelled utterance must not start the next piece.
   let voice = 0;
 
   function mark(part: Part | undefined) {

@@ -6,7 +6,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 const place = sharedPlace('lesson-text-size', (stored) => TEXT_SIZES.find((size) => size === stored) ?? null);
 
-/** Of the lesson's text alone; kept on this device. */
+/** Of the lesson's text only; stored on this device. */
 export function useTextSize() {
   const [size, setSize] = useState<TextSize>(() => place.read() ?? 'normal');
   function choose(next: TextSize) {

@@ -9,11 +9,11 @@ interface NoteBoxProps {
   lesson: Lesson;
   noteId: string;
   userId: string;
-  /** What stands below, from what is written now. */
+  /** The content below it, given the current text. */
   children?: (text: string) => ReactNode;
 }
 
-/** A place in the text for a task on paper. */
+/** A field within the text for a task on paper. */
 export function NoteBox({ lesson, noteId, userId, children }: NoteBoxProps) {
   const { text, saved, write } = useNote({ lesson, slot: `note-${noteId}`, userId });
   return (

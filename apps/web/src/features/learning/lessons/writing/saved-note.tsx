@@ -2,7 +2,7 @@ import { Check, Smartphone } from 'lucide-react';
 import type { SavedState } from '../../../../lib/work/autosave.ts';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 
-/** Quiet: it says what is true and asks for nothing. */
+/** Unobtrusive: it states the saving status and asks for nothing. */
 export function SavedNote({ saved }: { saved: SavedState }) {
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-ink-3">

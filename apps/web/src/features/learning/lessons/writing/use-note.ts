@@ -8,7 +8,7 @@ interface NoteInput {
   readonly userId: string;
 }
 
-/** A note of the learner as a field shows it. */
+/** The state of a learner's note for a text field. */
 export function useNote({ lesson, slot, userId }: NoteInput) {
   const writing = useWriting({
     lessonId: lesson.id,

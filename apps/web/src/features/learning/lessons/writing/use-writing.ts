@@ -3,18 +3,18 @@ import { useAnswers } from '../../../../lib/answers/answers.ts';
 import { call } from '../../../../lib/answers/api-client.ts';
 import { serverNowMs } from '../../../../lib/device/reach.ts';
 import { useAutosave } from '../../../../lib/work/use-autosave.ts';
-import { newerWriting, type Writing, withWriting, writingPlace } from './writing.ts';
+import { type LessonWriting, newerWriting, withWriting, writingPlace } from './writing.ts';
 
 interface WritingInput {
   readonly lessonId: string;
   readonly slot: string;
   readonly userId: string;
-  readonly onServer: Writing | null;
+  readonly onServer: LessonWriting | null;
   /** The server's text, once it is saved or has arrived: another device may have written later. */
-  readonly onSaved: (kept: Writing) => void;
+  readonly onSaved: (kept: LessonWriting) => void;
 }
 
-/** A text of a lesson that saves itself: on the device with every letter, on the server after a moment of quiet. */
+/** An autosaved text of a lesson: on the device with every change, on the server after a pause. */
 export function useWriting({ lessonId, slot, userId, onServer, onSaved }: WritingInput) {
   const answers = useAnswers();
   const place = writingPlace(userId);
@@ -28,13 +28,13 @@ export function useWriting({ lessonId, slot, userId, onServer, onSaved }: Writin
   });
   const latest = useRef(onSaved);
   latest.current = onSaved;
-  // The newest that is shown; what is being typed is newer than anything that arrives.
+  // The newest saved text; what is being typed is newer than anything that arrives.
   const shown = useRef({ writing: first, isTyped: isUnsent });
-  const { saved, write } = useAutosave<Writing>({
+  const { saved, write } = useAutosave<LessonWriting>({
     unsent: isUnsent ? first : null,
     keep: (writing) => place.keep(writing, id),
     drop: () => place.drop(id),
-    // A lesson that is still being written is tried by its author; nothing of that is kept.
+    // An author's preview of an unpublished lesson: nothing is stored.
     send: async (writing) =>
       lessonId.startsWith('draft:')
         ? writing
@@ -46,7 +46,7 @@ export function useWriting({ lessonId, slot, userId, onServer, onSaved }: Writin
     },
   });
   useEffect(() => {
-    // The visit may have begun with what this device has kept of the lesson.
+    // The visit may have started with a stored answer.
     const { writing, isTyped } = shown.current;
     if (isTyped || onServer === null || newerWriting(writing, onServer) !== onServer) return;
     shown.current = { writing: onServer, isTyped };
@@ -56,7 +56,7 @@ export function useWriting({ lessonId, slot, userId, onServer, onSaved }: Writin
     first,
     saved,
     write(text: string) {
-      // By one clock for all devices: the later text stays.
+      // Compared by one clock for all devices: the later text wins.
       const writing = { text, writtenAt: new Date(serverNowMs()).toISOString() };
       shown.current = { writing, isTyped: true };
       write(writing);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newerWriting, readWriting, type Writing } from './writing.ts';
+import { type LessonWriting, newerWriting, readWriting } from './writing.ts';
 
-const earlier: Writing = { text: 'a = 1', writtenAt: '2026-11-15T08:00:00.000Z' };
-const later: Writing = { text: 'a = 2', writtenAt: '2026-11-15T10:00:01.000+02:00' };
+const earlier: LessonWriting = { text: 'a = 1', writtenAt: '2026-11-15T08:00:00.000Z' };
+const later: LessonWriting = { text: 'a = 2', writtenAt: '2026-11-15T10:00:01.000+02:00' };
 
 describe('what a learner wrote', () => {
   it('is the later of two devices, and at the same instant the one that the server has', () => {

@@ -1,32 +1,39 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
-import { type Place, privatePlace } from '../../../../lib/device/device-store.ts';
+import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
 
-/** A text of the learner and when its last letter was written. */
-export interface Writing {
+/** A text of the learner and the time of its last change. */
+export interface LessonWriting {
   readonly text: string;
   readonly writtenAt: string;
 }
 
-/** Between two devices the later one stays; at the same instant the one that the server has. */
-export function newerWriting(onServer: Writing | null, onDevice: Writing | null): Writing | null {
+/** Between two devices the later one wins; at the same instant the server's. */
+export function newerWriting(
+  onServer: LessonWriting | null,
+  onDevice: LessonWriting | null,
+): LessonWriting | null {
   if (onServer === null || onDevice === null) return onServer ?? onDevice;
   return Date.parse(onDevice.writtenAt) > Date.parse(onServer.writtenAt) ? onDevice : onServer;
 }
 
-/** What cannot be read counts as nothing. */
-export function readWriting(stored: unknown): Writing | null {
-  const { text, writtenAt } = (stored ?? {}) as Partial<Writing>;
+/** An unreadable value counts as nothing. */
+export function readWriting(stored: unknown): LessonWriting | null {
+  const { text, writtenAt } = (stored ?? {}) as Partial<LessonWriting>;
   return typeof text === 'string' && typeof writtenAt === 'string' && !Number.isNaN(Date.parse(writtenAt))
     ? { text, writtenAt }
     : null;
 }
 
 /** What a learner wrote in lessons and the server has not confirmed, by `lesson/slot`. */
-export function writingPlace(userId: string): Place<Writing> {
+export function writingPlace(userId: string): StoragePlace<LessonWriting> {
   return privatePlace(userId, 'writing', readWriting);
 }
 
-export function withWriting(lesson: LessonAnswer, slot: string, { text, writtenAt }: Writing): LessonAnswer {
+export function withWriting(
+  lesson: LessonAnswer,
+  slot: string,
+  { text, writtenAt }: LessonWriting,
+): LessonAnswer {
   const others = lesson.writings.filter((writing) => writing.slot !== slot);
   return { ...lesson, writings: [...others, { slot, text, writtenAt }] };
 }

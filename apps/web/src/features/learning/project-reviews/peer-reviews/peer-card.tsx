@@ -10,7 +10,7 @@ interface PeerCardProps {
   children?: ReactNode;
 }
 
-/** What a fellow learner has said: a help, and no verdict. */
+/** A fellow learner's comments: help, not a verdict. */
 export function PeerCard({ review, children }: PeerCardProps) {
   const { reviewer, sentAt, comment, criteria, isOfThisVersion } = review;
   return (

@@ -2,7 +2,7 @@ import type { OfferedProject } from '@academy/contract/learning/project-reviews'
 import { sastDateTime } from '@academy/domain/kernel';
 import { type MouseEvent, useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../../lib/pages/focus-heading.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Problem } from '../../../../ui/feedback/problem.tsx';
 import { toast } from '../../../../ui/feedback/toast-store.ts';
@@ -17,7 +17,7 @@ interface PeerFormProps {
   userId: string;
 }
 
-/** A fellow learner's project and its list. What is written stays on the device until it is sent. */
+/** A fellow learner's project and its list. A draft stays on the device until it is sent. */
 export function PeerForm({ offered, userId }: PeerFormProps) {
   const { reviewId, learner, parts, checklist, handedInAt, endsAt } = offered;
   const { draft, change, drop } = useReviewDraft(userId, 'peer-review', reviewId);
@@ -31,7 +31,7 @@ export function PeerForm({ offered, userId }: PeerFormProps) {
 
   async function send({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem('');
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const { comment } = draft;
     const outcome = await write({ reviewId, handedInAt, comment, criteria: judgedCriteria(offered, draft) });
     if (outcome === null) return;

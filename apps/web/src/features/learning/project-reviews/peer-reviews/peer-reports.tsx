@@ -4,10 +4,10 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { Problem } from '../../../../ui/feedback/problem.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { settleProblem } from '../review-messages.ts';
-import { useGoingButton } from '../use-going-button.ts';
+import { useDisappearingButton } from '../use-disappearing-button.ts';
 import { PeerCard } from './peer-card.tsx';
 
-/** What fellow learners wrote, for those who teach: what was reported can be hidden from the learner. */
+/** Fellow learners' reviews, for those who teach: a reported one can be hidden from the learner. */
 export function PeerReports({ reviews }: { reviews: readonly StaffPeerReview[] }) {
   return (
     <PageSection
@@ -24,7 +24,7 @@ export function PeerReports({ reviews }: { reviews: readonly StaffPeerReview[] }
 }
 
 function Report({ review: { id, isOpen, isHidden } }: { review: StaffPeerReview }) {
-  const { press, isPending, problem } = useGoingButton(
+  const { press, isPending, problem } = useDisappearingButton(
     'PUT /api/project-reviews/peer-reviews/:reviewId',
     settleProblem,
   );

@@ -15,7 +15,7 @@ export interface ReviewDraft {
 const NOT_JUDGED: DraftCriterion = Object.freeze({ isMet: null, comment: '' });
 export const EMPTY_REVIEW: ReviewDraft = Object.freeze({ comment: '', criteria: {} });
 
-/** Nothing of it would be missed. */
+/** Nothing in it is worth keeping. */
 export const isEmptyReview = ({ comment, criteria }: ReviewDraft): boolean =>
   comment === '' &&
   Object.values(criteria).every(({ isMet, comment: words }) => isMet === null && words === '');
@@ -28,7 +28,7 @@ export function withCriterion(draft: ReviewDraft, id: string, change: Partial<Dr
   return { ...draft, criteria };
 }
 
-/** What is judged of the list so far, as the server takes it. */
+/** The points judged so far, in the form of the API. */
 export function judgedCriteria(
   { checklist }: Pick<ProjectSubmissionDetail, 'checklist'>,
   draft: ReviewDraft,

@@ -15,7 +15,7 @@ interface ReviewFormProps {
   reviewerId: string;
 }
 
-/** The rubric, point by point, and the two ways to end a review. What is written stays on the device until it is sent. */
+/** The rubric, point by point, and the two possible results of a review. A draft stays on the device until it is sent. */
 export function ReviewForm({ submission, reviewerId }: ReviewFormProps) {
   const { id, checklist, handedInAt, learner } = submission;
   const { draft, change, drop } = useReviewDraft(reviewerId, 'project-review', id);

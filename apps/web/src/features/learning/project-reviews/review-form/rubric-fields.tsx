@@ -17,7 +17,7 @@ const CHOICES = [
 
 const choiceOf = (isMet: boolean | null) => (isMet === null ? null : isMet ? 'met' : 'open');
 
-/** The rubric: the same list for the learner, fellow learners and those who judge. */
+/** The rubric: the same list for the learner, fellow learners and reviewers. */
 export function RubricFields({ checklist, draft, onChange }: RubricFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { privatePlace } from '../../../../lib/device/device-store.ts';
 import { EMPTY_REVIEW, isEmptyReview, type ReviewDraft, readDraft } from './review-draft.ts';
 
-/** What is written of a review. It stays on the device until it is sent; what is empty again does not. */
+/** The draft of a review. It stays on the device until it is sent; an empty one is deleted. */
 export function useReviewDraft(userId: string, kind: 'peer-review' | 'project-review', id: string) {
   const place = privatePlace(userId, kind, readDraft);
   const [draft, setDraft] = useState(() => place.read(id) ?? EMPTY_REVIEW);

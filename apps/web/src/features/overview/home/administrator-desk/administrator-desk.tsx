@@ -28,7 +28,7 @@ import {
 
 type Overview = Answer<'GET /api/admin/overview'>;
 
-/** What an administrator looks after: who waits, who was invited, the mail, and whether the academy is well. */
+/** The administrator's overview: the waiting list, invitations, the mail, and the academy's health. */
 export function AdministratorDesk() {
   const { data, isPending, refetch } = useAnswer('GET /api/admin/overview', {}, { refetchOnMount: 'always' });
   return (

@@ -4,7 +4,7 @@ type Overview = Answer<'GET /api/admin/overview'>;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Who can be invited now, and who still has to confirm an address. */
+/** How many can be invited now, and how many still have to confirm an address. */
 export function waitingText({ waiting, unconfirmed }: Overview['waitlist']): string {
   const who = waiting === 0 ? 'Nobody is waiting for an invitation.' : `${people(waiting)} to invite.`;
   return unconfirmed === 0 ? who : `${who} ${unconfirmed} not confirmed yet.`;

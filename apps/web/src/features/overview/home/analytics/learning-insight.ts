@@ -2,7 +2,7 @@ import type { Week } from './use-analytics.ts';
 
 const WEEKS_COMPARED = 3;
 
-/** Plain text around the one figure that matters, so that it can be made bold. */
+/** Plain text around the main figure, so that the figure can be bold. */
 export interface Insight {
   readonly before: string;
   readonly figure?: string;
@@ -11,7 +11,7 @@ export interface Insight {
 
 const hoursOf = (weeks: readonly Week[]) => weeks.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What the last weeks say: the latest three against the three before. Only from the learner's own figures. */
+/** The trend of the last weeks: the latest three compared with the three before. Uses only the learner's own figures. */
 export function learningInsight(weeks: readonly Week[]): Insight {
   const recent = hoursOf(weeks.slice(-WEEKS_COMPARED));
   const earlier = hoursOf(weeks.slice(-2 * WEEKS_COMPARED, -WEEKS_COMPARED));
@@ -43,7 +43,7 @@ export function learningInsight(weeks: readonly Week[]): Insight {
   };
 }
 
-/** How many of the learner's courses are completed, in whole per cent; none of none is 0 (HOME-10). */
+/** The share of the learner's courses that are completed, in whole per cent; 0 without courses (HOME-10). */
 export function courseProgressPercent(coursesCompleted: number, totalCourses: number): number {
   return totalCourses === 0 ? 0 : Math.round((coursesCompleted / totalCourses) * 100);
 }

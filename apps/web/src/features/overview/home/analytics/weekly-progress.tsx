@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { countOf } from '../../../catalogue/courses/index.ts';
 import type { Week } from './use-analytics.ts';
 
-/** The share of the longest bar; without any hours there are no bars. */
+/** The fraction of the longest bar; without any hours there are no bars. */
 function barShare(hours: number, weeks: readonly Week[]): number {
   const longest = Math.max(...weeks.map((week) => week.hours));
   return longest === 0 ? 0 : hours / longest;
@@ -12,7 +12,7 @@ function barShare(hours: number, weeks: readonly Week[]): number {
 const finding = (weeks: readonly Week[]) =>
   `Study hours by week: ${weeks.map(({ week, hours }) => `${week} ${hours}`).join(', ')}`;
 
-/** One bar for each week; the running one is the last. */
+/** One bar for each week; the current one is the last. */
 export function WeeklyProgress({ weeks }: { weeks: readonly Week[] }) {
   const thisWeek = weeks.at(-1);
   return (

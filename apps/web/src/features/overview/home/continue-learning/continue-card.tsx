@@ -4,18 +4,21 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useLessonAhead } from '../../../catalogue/courses/index.ts';
 import { useOwnProgress } from '../use-own-progress.ts';
+import { ContinuePanel, ContinueSkeleton } from './continue-panel.tsx';
 import { FirstLessonCard } from './first-lesson-card.tsx';
 import { gradedStep } from './graded-step.ts';
-import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
 import { placeHref, placeWords, type ResumePlace, resumePlace } from './resume-place.ts';
 
-/** The one loud thing on Home: one press, and the learner is back in the lesson, in the first one, or at what is to be passed. */
+/**
+ * The only prominent element of Home: one press takes the learner back to the lesson, to the first one, or to the
+ * next assessment.
+ */
 export function ContinueCard() {
   const { data: progress, isPending } = useOwnProgress();
-  if (isPending) return <LoudSkeleton />;
+  if (isPending) return <ContinueSkeleton />;
   const place = resumePlace(progress?.courses ?? []);
   if (place) return <Continue place={place} />;
-  // Who has completed courses, or of whom nothing is known, needs no first lesson.
+  // Learners with completed courses, or with an unknown state, need no first lesson.
   return progress?.courses.some(({ isEnrolled }) => isEnrolled) === false ? <FirstLessonCard /> : null;
 }
 
@@ -24,13 +27,13 @@ function Continue({ place }: { place: ResumePlace }) {
   const step = course ? gradedStep(course, place.gradedId) : null;
   const { lead, title, context, action } = step ?? placeWords(course, place.lessonId);
   useLessonAhead(course, !isPending && !step && place.lessonId !== null ? [place.lessonId] : []);
-  // The way back needs no name: it can be used while the course is still asked for.
+  // The link needs no title: it works while the course is still loading.
   return (
-    <LoudPanel lead={lead} title={title} context={context} isNamed={!isPending}>
+    <ContinuePanel lead={lead} title={title} context={context} isNamed={!isPending}>
       <ProgressBar label="Your progress" value={place.percent} tone="sun" className="w-full max-w-96" />
       <Button variant="sun" size="lg" href={step?.href ?? placeHref(place)} iconAfter={ArrowRight}>
         {action}
       </Button>
-    </LoudPanel>
+    </ContinuePanel>
   );
 }

@@ -3,15 +3,15 @@ import { useAnswer } from '../../../../lib/answers/answers.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { countOf, StartButton } from '../../../catalogue/courses/index.ts';
 import { STUDENTS_CATEGORY } from '../course-lists/students-category.ts';
-import { LoudPanel, LoudSkeleton } from './loud-panel.tsx';
+import { ContinuePanel, ContinueSkeleton } from './continue-panel.tsx';
 
-/** Whoever is new here is one press from the first lesson of the first course that is whole. */
+/** Takes new learners to the first lesson of the first complete course with one press. */
 export function FirstLessonCard() {
   const { data: courses = [], isPending } = useAnswer(
     'GET /api/courses/category/:categoryId',
     STUDENTS_CATEGORY,
   );
-  if (isPending) return <LoudSkeleton />;
+  if (isPending) return <ContinueSkeleton />;
   const course = courses.find((one) => !isComingSoon(one));
   const findStart = (
     <Button variant="on-panel" href="/career-assessment">
@@ -20,16 +20,16 @@ export function FirstLessonCard() {
   );
   if (!course)
     return (
-      <LoudPanel
+      <ContinuePanel
         lead="Your first step"
         title="Not sure where to begin?"
         context="A few questions show which career fits you, and which course to start with."
       >
         {findStart}
-      </LoudPanel>
+      </ContinuePanel>
     );
   return (
-    <LoudPanel
+    <ContinuePanel
       lead="Your first lesson"
       title={`Begin with ${course.title}`}
       context={`${course.description} ${countOf(course.lessons, 'lesson')}, free in early access.`}
@@ -40,6 +40,6 @@ export function FirstLessonCard() {
         </StartButton>
         {findStart}
       </div>
-    </LoudPanel>
+    </ContinuePanel>
   );
 }

@@ -12,7 +12,7 @@ export interface GradedStep extends PlaceWords {
 
 const LEAD = 'All lessons read. Your next step';
 
-/** The words for an assessment or the project of a course, and the way to it. */
+/** The text and link for an assessment or the project of a course. */
 export function gradedStep(course: Course, gradedId: string | null): GradedStep | null {
   const address = `/course/${encodeURIComponent(course.id)}`;
   if (course.project?.id === gradedId && course.project) {

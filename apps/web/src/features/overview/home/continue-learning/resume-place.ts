@@ -7,7 +7,7 @@ export interface ResumePlace {
   readonly courseId: string;
   /** Null in a course that was joined and not opened yet. */
   readonly lessonId: string | null;
-  /** What is to be passed next, once every lesson is read. */
+  /** The next assessment, once every lesson is read. */
   readonly gradedId: string | null;
   readonly percent: number;
 }
@@ -15,7 +15,7 @@ export interface ResumePlace {
 const openedAt = ({ resumeLessonId, lastAt }: OwnCourse) =>
   resumeLessonId === null || lastAt === null ? 0 : Date.parse(lastAt);
 
-/** The lesson that was open last in a course that is not completed; else a course that waits to be opened. */
+/** The last opened lesson of a course that is not completed; otherwise a course that was not opened yet. */
 export function resumePlace(courses: readonly OwnCourse[]): ResumePlace | null {
   const running = courses.filter(({ isEnrolled, completedAt }) => isEnrolled && completedAt === null);
   const [newest] = running.sort((one, other) => openedAt(other) - openedAt(one));
@@ -41,7 +41,7 @@ function lessonIn({ syllabus }: Course, lessonId: string | null) {
   return null;
 }
 
-/** The words for a place; without the course, whose answer may be missing, they are general. */
+/** The texts for a place; general ones if the course could not be loaded. */
 export function placeWords(course: Course | undefined, lessonId: string | null): PlaceWords {
   const steps =
     lessonId === null

@@ -9,7 +9,7 @@ import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { STUDENTS_CATEGORY } from './students-category.ts';
 
-/** On a phone the others wait behind a button. */
+/** On a phone the others are behind a button. */
 const SHOWN_AT_FIRST = 3;
 
 /** 2§2: the first category. */

@@ -17,7 +17,7 @@ interface Mark {
   tone: NonNullable<IconTileProps['tone']>;
 }
 
-/** The same area has the same mark wherever its courses stand. */
+/** The same area has the same colour in every list. */
 const MARKS: Readonly<Record<CourseAnswer['area'], Mark>> = {
   Foundations: { icon: Sprout, tone: 'accent' },
   'Machine learning': { icon: Cpu, tone: 'accent' },

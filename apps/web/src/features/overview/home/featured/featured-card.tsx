@@ -21,7 +21,7 @@ interface FeaturedCardProps {
   own: OwnCourse | undefined;
 }
 
-/** HOME-13; the title leads to the course, the button enrols. */
+/** HOME-13; the title links to the course, the button enrols. */
 export function FeaturedCard({ course, instructors, own }: FeaturedCardProps) {
   return (
     <Card as="li" padding="none" isLifting className={`${CARD_ROW_ITEM} flex flex-col p-2 pb-4`}>

@@ -2,7 +2,7 @@ import { avatarLetters } from '@academy/domain/access';
 import { AvatarGroup } from '../../../../ui/brand/avatar-group.tsx';
 import type { Instructor } from './use-featured-instructors.ts';
 
-/** Its line is kept free while the names are on their way. */
+/** Its space is reserved while the names are loading. */
 export function InstructorLine({ instructors }: { instructors: readonly Instructor[] }) {
   const people = instructors.map(({ name, avatarUrl }) => ({
     name,

@@ -33,7 +33,7 @@ export const FLAG_WORDS: Readonly<Record<ItemFlag, FlagWords>> = {
   'too-easy': { label: 'Very easy', hint: 'Nearly everybody gets it right.' },
 };
 
-/** `0.41`, `−0.12`; a dash where there is too little to compare. */
+/** `0.41`, `−0.12`; a dash where there is too little data. */
 export function discriminationText(value: number | null): string {
   if (value === null) return '–';
   return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;

@@ -17,7 +17,7 @@ interface InsightsProps {
   range: DayRange;
 }
 
-/** Drop-off, graded items and days: from what was counted within the last hour, for any range of days. */
+/** Drop-off, graded items and days: figures at most an hour old, for any range of days. */
 export function Insights({ isLive, range }: InsightsProps) {
   const [courseId, setCourseId] = useState<string>();
   const figures = isLive ? 'live' : 'sample';
@@ -27,9 +27,9 @@ export function Insights({ isLive, range }: InsightsProps) {
     { placeholderData: keepPreviousData },
   );
   const known = data?.figures === figures ? data : undefined;
-  // What another course or range had is not shown, and not saved, under the names of this one.
+  // Figures of another course or range are neither shown nor exported under this one's name.
   const shown = isPlaceholderData ? undefined : known;
-  // Kept apart: figures that do not load leave the choice of another course.
+  // A separate boundary: if the figures fail to load, another course can still be chosen.
   const [courses, setCourses] = useState<InsightsAnswer['courses']>([]);
   if (isLive && known && known.courses !== courses) setCourses(known.courses);
   return (

@@ -7,7 +7,7 @@ interface MarkedProps {
   children: ReactNode;
 }
 
-/** A figure whose bar has the other colour: said here in a form that colour alone would not say. */
+/** A figure whose bar has the other colour: marked here without relying on colour. */
 export function Marked({ isMarked, children }: MarkedProps) {
   if (!isMarked) return children;
   return (

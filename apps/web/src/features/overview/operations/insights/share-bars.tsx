@@ -1,6 +1,6 @@
 interface ShareBarsProps {
   title: string;
-  /** Says in a sentence what the drawing shows; the table below has every figure. */
+  /** A sentence about what the drawing shows; the table below has every figure. */
   label: string;
   bars: readonly { readonly key: string; readonly percent: number; readonly isMarked: boolean }[];
 }
@@ -10,7 +10,10 @@ const STEP = 20;
 const BAR = 14;
 const LEAST = 1;
 
-/** One bar for each row of the table below it, in the same order; those to look at are in another colour, and marked there. */
+/**
+ * One bar for each row of the table below it, in the same order; conspicuous ones have another colour, and are marked
+ * in the table.
+ */
 export function ShareBars({ title, label, bars }: ShareBarsProps) {
   if (bars.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import { BadgeMark, RarityLabel } from './badge-mark.tsx';
 
 interface BadgeCardProps {
   achievement: AchievementAnswer;
-  /** Null while it is to be earned. */
+  /** Null until it is earned. */
   earnedAt: string | null;
 }
 
-/** ACH-19: icon, name, description, rarity and coins; the whole card leads to the badge's page. */
+/** ACH-19: icon, name, description, rarity and coins; the whole card is a link to the badge's page. */
 export function BadgeCard({ achievement, earnedAt }: BadgeCardProps) {
   const { id, name, description, rarity, coinReward } = achievement;
   return (

@@ -28,7 +28,7 @@ interface Filter {
   readonly rarity: Rarity | null;
 }
 
-/** ACH-08 to ACH-13: the badges that the filters leave, earned and to be earned. */
+/** ACH-08 to ACH-13: the filtered badges, earned and not yet earned. */
 export function BadgeList({ achievements, earnedAt }: BadgeListProps) {
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const shown = filterAchievements(achievements, filter);
@@ -67,9 +67,9 @@ export function BadgeList({ achievements, earnedAt }: BadgeListProps) {
 interface BadgesProps {
   badges: readonly AchievementAnswer[];
   earnedAt: ReadonlyMap<number, string>;
-  /** There are some, and the filters hide them. */
+  /** There are badges, but the filters hide them. */
   isFiltered: boolean;
-  /** What stands here when there are none at all. */
+  /** Shown when there are none at all. */
   children: ReactNode;
 }
 

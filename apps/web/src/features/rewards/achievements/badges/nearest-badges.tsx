@@ -4,7 +4,7 @@ import { badgeHref } from '../achievement-words.ts';
 import type { Achievements } from '../use-achievements.ts';
 import { BadgeMark } from './badge-mark.tsx';
 
-/** The three that come next, and how far the learner is. */
+/** The three badges closest to being earned, with the learner's progress. */
 export function NearestBadges({ achievements, nearest }: Pick<Achievements, 'achievements' | 'nearest'>) {
   const rows = nearest.flatMap((row) => {
     const achievement = achievements.find(({ id }) => id === row.achievementId);

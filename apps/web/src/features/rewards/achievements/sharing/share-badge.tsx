@@ -10,11 +10,11 @@ import { SHARING_ENDED, sharingEndFailed, sharingProblem } from './share-message
 
 interface ShareBadgeProps {
   achievementId: number;
-  /** Of its public page, if there is one. */
+  /** The address of its public page, if there is one. */
   shareId: string | null;
 }
 
-/** The owner decides: a public page exists from the click that makes it to the click that takes it away. */
+/** The owner decides: a public page exists from the click that publishes it to the click that removes it. */
 export function ShareBadge({ achievementId, shareId }: ShareBadgeProps) {
   return (
     <Card as="section" aria-labelledby="share-badge" className="grid gap-3">
@@ -95,7 +95,7 @@ function PublicPage({ achievementId, shareId }: { achievementId: number; shareId
   );
 }
 
-/** With what the device offers; else the address is copied, and where that is refused it is on the page anyway. */
+/** Uses the device's share sheet; otherwise the address is copied, and if that is refused it is on the page anyway. */
 async function passOn(url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ url }).catch(() => undefined);

@@ -22,11 +22,11 @@ export function sharingProblem(failure: Failure<'PUT /api/achievements/:achievem
   }
 }
 
-/** A shared badge that is not there, or only out of reach. */
+/** The shared badge does not exist, or only could not be loaded. */
 export function sharedBadgeProblem(failure: Failure<'GET /api/shared-badges/:shareId'>): PageProblem {
   switch (failure.code) {
     case 'unknown-badge':
-    // An address that cannot be one.
+    // A malformed address.
     case 'invalid-request':
     case 'not-found':
       return { mark: 'lost', title: 'No badge here', text: 'This badge is not shared, or no longer shared.' };

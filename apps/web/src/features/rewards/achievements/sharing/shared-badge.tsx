@@ -9,7 +9,7 @@ import { CATEGORY_WORDS, dayOf } from '../achievement-words.ts';
 import { BadgeMark, RarityLabel } from '../badges/badge-mark.tsx';
 import { sharedBadgeProblem } from './share-messages.ts';
 
-/** For anyone with the address: whose badge it is, what was done for it, and when. */
+/** The public page: whose badge it is, what it was earned for, and when. */
 export function SharedBadge() {
   const { shareId } = useRouteParams('/badge/:shareId');
   const {

@@ -1,4 +1,4 @@
 import type { Input } from '@academy/contract';
 
-/** What a reward needs beside its cost. */
+/** What a reward requires besides its cost. */
 export type Details = Omit<Input<'POST /api/coins/redemptions'>, 'rewardId'>;

@@ -22,7 +22,7 @@ interface RewardCardProps {
   onRedeem: () => void;
 }
 
-/** A locked one can be pressed too: it then says how it unlocks (COIN-21). */
+/** A locked one can be pressed too: it then shows how to unlock it (COIN-21). */
 export function RewardCard({ reward, onRedeem }: RewardCardProps) {
   const { name, cost, type, locked, gives, coursesToUnlock } = reward;
   return (

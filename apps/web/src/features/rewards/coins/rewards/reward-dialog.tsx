@@ -17,7 +17,7 @@ interface RewardDialogProps {
   onRedeem: (details: Details) => Promise<void>;
 }
 
-/** Asks for what the reward needs, and spends only when that is said. */
+/** Asks for the details that the reward requires, and spends coins only once they are given. */
 export function RewardDialog({ reward, isRedeeming, onClose, onRedeem }: RewardDialogProps) {
   const [details, setDetails] = useState<Details>({});
   const needsCourse = reward.type === 'course' || reward.type === 'certificate';

@@ -18,7 +18,7 @@ export function RewardGrid({ rewards, balance }: RewardGridProps) {
   const { redeem, isRedeeming } = useRedemption();
 
   async function choose(reward: Reward) {
-    // The server says why not; should it know better than this page, it asks for the details.
+    // The server gives the reason; if it asks for details that this page did not expect, the dialog opens.
     if (reward.locked || balance < reward.cost) {
       if ((await redeem({ rewardId: reward.id })) === 'details-missing') setChosen(reward);
     } else setChosen(reward);

@@ -5,7 +5,7 @@ import { redeemed, redemptionFailed } from '../coin-messages.ts';
 
 type Redemption = Input<'POST /api/coins/redemptions'>;
 
-/** Redeems and says how it went. */
+/** Redeems a reward and shows the result. */
 export function useRedemption() {
   const { write, isPending } = useWrite('POST /api/coins/redemptions');
 

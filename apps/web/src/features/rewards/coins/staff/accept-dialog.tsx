@@ -12,7 +12,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** What is typed is SAST, whatever the zone of the device. */
+/** The typed time is SAST, whatever the time zone of the device. */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { write, isPending } = useWrite('POST /api/admin/redemptions/:redemptionId/acceptance');
   const known = request.appointedAt === null ? null : new Date(request.appointedAt);

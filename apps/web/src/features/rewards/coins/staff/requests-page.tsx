@@ -10,7 +10,7 @@ import { RequestCard } from './request-card.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { useFulfilment } from './use-fulfilment.ts';
 
-/** What learners asked for with coins: accept with a date, fulfil, or return the coins. */
+/** Learners' requests paid with coins: accept with a date, fulfil, or return the coins. */
 export function RequestsPage() {
   const { data, isPending, refetch } = useAnswer(
     'GET /api/admin/redemptions',

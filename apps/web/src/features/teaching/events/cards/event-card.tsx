@@ -9,17 +9,17 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { eventAnchor } from '../event-anchor.ts';
 import { eventPhase, eventTimes } from '../event-time.ts';
 import { EventLinkAction } from '../registration/event-link-action.tsx';
-import { EventPlace } from '../registration/event-place.tsx';
+import { EventRegistration } from '../registration/event-registration.tsx';
 import { shareEvent } from '../share-event.ts';
 import { EventDay } from './event-day.tsx';
-import { GRADIENT_GROUNDS } from './gradient-grounds.ts';
+import { GRADIENT_CLASSES } from './gradient-classes.ts';
 
 interface EventCardProps {
   event: EventAnswer;
   now: Date;
 }
 
-/** EVENT-09; with the own place in it, and the ways to keep and to pass on its date. */
+/** EVENT-09; with the learner's own place in it, and buttons to save and share its date. */
 export function EventCard({ event, now }: EventCardProps) {
   const anchor = eventAnchor(event);
   const phase = eventPhase(event, now);
@@ -35,7 +35,7 @@ export function EventCard({ event, now }: EventCardProps) {
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-2 rounded-md p-4',
-          GRADIENT_GROUNDS[event.gradientClass],
+          GRADIENT_CLASSES[event.gradientClass],
         )}
       >
         <EventDay date={event.date} />
@@ -54,7 +54,7 @@ export function EventCard({ event, now }: EventCardProps) {
         </p>
         {phase !== 'over' && (
           <div className="mt-auto pt-3">
-            <EventPlace event={event} now={now} />
+            <EventRegistration event={event} now={now} />
           </div>
         )}
         <div

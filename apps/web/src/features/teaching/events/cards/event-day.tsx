@@ -1,6 +1,6 @@
 import { sastDayAndMonth } from '@academy/domain/kernel';
 
-/** The day, large, in the ink of the gradient it stands on; the times below say it too. */
+/** The day, large, in the text colour of its gradient; the times below contain it too. */
 export function EventDay({ date }: { date: string }) {
   const [day, month] = sastDayAndMonth(new Date(date)).split(' ');
   return (

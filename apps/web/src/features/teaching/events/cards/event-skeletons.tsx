@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
-/** The shape of an event's card: the day on its ground, title, two lines, time, place and actions. */
+/** Placeholder of an event's card: the day on its background, title, two lines, time, place and actions. */
 export function EventCardSkeleton() {
   return (
     <div aria-hidden="true" className="rounded-lg border bg-surface p-2 pb-4.5">
@@ -18,7 +18,7 @@ export function EventCardSkeleton() {
   );
 }
 
-/** The shape of an event in short: the day's tile, kind, title, time and place. */
+/** Placeholder of a short event: the day's tile, kind, title, time and place. */
 export function EventTeaserSkeleton() {
   return (
     <div aria-hidden="true" className="flex gap-4 rounded-lg border bg-surface p-4">

@@ -6,7 +6,7 @@ import { eventHref } from '../event-anchor.ts';
 import { useRegistrations } from '../registration/use-registrations.ts';
 import { DateTile } from './date-tile.tsx';
 
-/** An event in short; it leads to the whole of it. */
+/** A short version of an event, linked to the full one. */
 export function EventTeaser({ event }: { event: EventAnswer }) {
   const start = new Date(event.date);
   const { data: registrations = [] } = useRegistrations();

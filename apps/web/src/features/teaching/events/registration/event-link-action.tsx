@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../accounts/identity/index.ts';
 import { JoiningLinkDialog } from '../../joining-links/index.ts';
 import { linkProblem } from './registration-messages.ts';
 
-/** For administrators: the link with which people join an online event. */
+/** For administrators: sets the link for joining an online event. */
 export function EventLinkAction({ event }: { event: EventAnswer }) {
   const { data: user } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ export function useRegistrations() {
   return useAnswer('GET /api/event-registrations');
 }
 
-/** The own place in one event. */
+/** The learner's own place in one event. */
 export function useRegistration(event: EventAnswer) {
   const { data: registrations, refetch } = useRegistrations();
   const { write: writeRegistration, isPending: isRegistering } = useWrite(

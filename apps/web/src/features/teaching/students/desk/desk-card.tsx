@@ -10,7 +10,7 @@ interface DeskCardProps {
   title: string;
   query: { readonly isPending: boolean; readonly isError: boolean; readonly refetch: () => unknown };
   rows: readonly DeskRow[];
-  /** Where all of them are. */
+  /** The page with the complete list. */
   href: string;
   empty: string;
 }

@@ -18,7 +18,7 @@ export function sessionRows(sessions: readonly SessionAnswer[]): DeskRow[] {
   }));
 }
 
-/** The course with the most learners first. */
+/** Sorted by number of learners. */
 export function courseRows(courses: Answer<'GET /api/my-courses'>): DeskRow[] {
   return courses
     .toSorted((one, other) => other.learners - one.learners)
@@ -32,7 +32,7 @@ export function courseRows(courses: Answer<'GET /api/my-courses'>): DeskRow[] {
     }));
 }
 
-/** Who has been quiet longest first; who has not begun comes after them. */
+/** The longest inactive first; those who have not started come last. */
 export function attentionRows(students: readonly Student[]): DeskRow[] {
   return students
     .filter(({ attention }) => attention !== null)

@@ -5,7 +5,7 @@ import { ownUpcomingSessions } from '../sessions/own-sessions.ts';
 import { DeskCard } from './desk-card.tsx';
 import { attentionRows, courseRows, sessionRows } from './desk-rows.ts';
 
-/** A trainer's Home: the next own sessions, the own courses, and the learners to look after. */
+/** A trainer's Home: their next sessions, their courses, and the learners to look after. */
 export function TrainerDesk() {
   const courses = useAnswer('GET /api/my-courses');
   const sessions = useAnswer('GET /api/sessions');

@@ -20,7 +20,7 @@ interface AttendanceDialogProps {
   onClose: () => void;
 }
 
-/** Who has a seat; once the session has begun, also who is there. A wrong tick can be taken back. */
+/** The learners with a seat; once the session has started, also who attends. A wrong tick can be removed. */
 export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogProps) {
   const {
     data: people,
@@ -32,7 +32,7 @@ export function AttendanceDialog({ session, isOpen, onClose }: AttendanceDialogP
     { enabled: isOpen, refetchOnMount: 'always' },
   );
   const { write, isPending } = useWrite('POST /api/sessions/:sessionId/attendance');
-  /** Whose tick is another than the saved one. */
+  /** The learners whose tick differs from the saved one. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const hasBegun = session.status !== 'upcoming';
 

@@ -21,7 +21,7 @@ interface EditSessionDialogProps {
 
 const EMPTY_LINK = { title: '', url: '' };
 
-/** Seats, and what those who come can read before or after. */
+/** Seats, and materials for the participants. */
 export function EditSessionDialog({ session, isOpen, onClose }: EditSessionDialogProps) {
   const { write, isPending } = useWrite('PUT /api/sessions/:sessionId/details');
   const [seats, setSeats] = useState(String(session.seats));
@@ -66,7 +66,7 @@ export function EditSessionDialog({ session, isOpen, onClose }: EditSessionDialo
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 font-semibold">Material for those who have a seat</legend>
         {links.map(({ title, url }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else that stays while it is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id, and its text changes while it is typed
           <div key={place} className="grid gap-3 sm:grid-cols-2">
             <TextField
               label={`Name of link ${place + 1}`}

@@ -1,17 +1,17 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Long enough to note who was there after a weekend away. */
+/** Long enough to record the attendance after a weekend away. */
 const RECENT_DAYS = 14;
 
-/** Upcoming sessions that the person looks after, the next one first. */
+/** Upcoming sessions of the trainer, the next one first. */
 export function ownUpcomingSessions(sessions: readonly SessionAnswer[]): SessionAnswer[] {
   return sessions
     .filter(({ status, isOwn }) => isOwn && status === 'upcoming')
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Own sessions that are running or were held in the last two weeks, the latest first. */
+/** Their sessions that are in progress or were held in the last two weeks, the latest first. */
 export function ownRecentSessions(sessions: readonly SessionAnswer[], now: Date): SessionAnswer[] {
   return sessions
     .filter(({ status, isOwn }) => isOwn && status !== 'upcoming')

@@ -7,7 +7,10 @@ import {
 } from '@academy/domain/teaching/sessions';
 import { instantOf } from './session-time.ts';
 
-/** Written out: the rules of sessions that stand beside this list belong to the calendar, whose pages pay for them. */
+/**
+ * Repeated here: the domain module with this list also contains the session rules, which only the calendar's pages
+ * should load.
+ */
 const TYPES: Readonly<Record<SessionType, true>> = {
   'Live Session': true,
   Workshop: true,
@@ -15,7 +18,7 @@ const TYPES: Readonly<Record<SessionType, true>> = {
 };
 export const SESSION_TYPE_NAMES = Object.keys(TYPES) as SessionType[];
 
-/** A session as the fields of the form hold it. */
+/** A session as the values of the form's fields. */
 export const EMPTY_SESSION = {
   title: '',
   description: '',
@@ -35,7 +38,7 @@ function wholeNumber(text: string, least: number, most: number): number | null {
   return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }
 
-/** What the form says, or the sentence for the first thing that is missing. */
+/** The parsed form, or the message for the first missing value. */
 export function readSessionEntry(
   entry: SessionEntry,
   needsInstructor: boolean,

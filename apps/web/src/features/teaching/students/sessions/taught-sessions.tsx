@@ -26,7 +26,7 @@ interface Opened {
   readonly session: SessionAnswer;
 }
 
-/** The sessions of a trainer: what is to come, and what was held and wants its attendance noted. */
+/** A trainer's sessions: the upcoming ones, and past ones whose attendance has to be recorded. */
 export function TaughtSessions() {
   const {
     data: sessions = [],

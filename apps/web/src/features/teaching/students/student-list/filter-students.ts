@@ -6,13 +6,13 @@ export interface StudentFilter {
   readonly text: string;
   /** Empty for all. */
   readonly courseId: string;
-  /** Only those whom a trainer should look after. */
+  /** Only learners whom a trainer should look after. */
   readonly needsAttention: boolean;
 }
 
 export const ALL_STUDENTS: StudentFilter = Object.freeze({ text: '', courseId: '', needsAttention: false });
 
-/** By part of the name, without regard to capitals, and by course. */
+/** By part of the name, ignoring case, and by course. */
 export function filterStudents(
   students: readonly Student[],
   { text, courseId, needsAttention }: StudentFilter,
@@ -26,7 +26,7 @@ export function filterStudents(
   );
 }
 
-/** The courses that the students are in, each once, by title. */
+/** The students' courses, without duplicates, by title. */
 export function coursesOf(students: readonly Student[]): { value: string; label: string }[] {
   const titles = new Map(students.map(({ courseId, courseTitle }) => [courseId, courseTitle]));
   return [...titles]

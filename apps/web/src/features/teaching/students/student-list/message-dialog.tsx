@@ -7,7 +7,7 @@ import { GuardedFormDialog } from '../../../../ui/overlays/guarded-form-dialog.t
 import { messageProblem, messageSent } from '../teaching-messages.ts';
 import type { Student } from './filter-students.ts';
 
-/** A mail to one learner. The address stays with the academy. */
+/** A mail to one learner. Their address is not shown. */
 export function MessageDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const { ref: studentRef, fullName, courseTitle } = student;
   const { write, isPending } = useWrite('POST /api/students/:studentRef/messages');

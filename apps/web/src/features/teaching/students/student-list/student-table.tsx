@@ -12,7 +12,7 @@ import { MessageDialog } from './message-dialog.tsx';
 
 const ROWS_PER_PAGE = 25;
 
-/** Who learned last stands first, as the server orders them. */
+/** Most recently active first, as ordered by the server. */
 export function StudentTable({ students }: { students: readonly Student[] }) {
   const [page, setPage] = useState(1);
   const [writingTo, setWritingTo] = useState<Student | null>(null);

@@ -28,7 +28,7 @@ export function bookingSuccessful(session: SessionAnswer): ToastMessage {
   };
 }
 
-/** Asked for without a connection. */
+/** Requested offline. */
 export const bookingWaits = ({ title }: Pick<SessionAnswer, 'title'>, orWait: boolean): ToastMessage => ({
   title: 'Waiting for a Connection',
   description: `We will ask for ${orWait ? 'a place on the waiting list for' : 'your seat in'} “${title}” when you are back online.`,

@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { MarkDrawing } from './session-mark.tsx';
 import { MARK_WORDS, markOf, type SessionMark } from './session-state.ts';
 
-/** A narrow cell has room for so many. */
+/** A narrow cell has room for this many. */
 const MOST_MARKS = 3;
 
 interface CalendarDayProps {
@@ -14,7 +14,7 @@ interface CalendarDayProps {
   isInMonth: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** The one day of the grid that the Tab key reaches. */
+  /** The one day of the grid that is a tab stop. */
   isReachable: boolean;
   onChoose: () => void;
 }
@@ -75,11 +75,11 @@ export function CalendarDay({
 interface DayMarkProps {
   session: SessionAnswer;
   mark: SessionMark;
-  /** There is no room for it; it is heard only. */
+  /** There is no room for it; it is only read out. */
   isHidden: boolean;
 }
 
-/** The shape is seen, and beside it the time where there is room; the words are heard. */
+/** Shows the shape, and next to it the time where there is room; the words are read out. */
 function DayMark({ session, mark, isHidden }: DayMarkProps) {
   return (
     <span className={classNames('flex items-center gap-1 font-normal text-ink-2', isHidden && 'sr-only')}>

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { addressFailed } from './booking-messages.ts';
 
-/** The academy keeps a digest of the address only, so it can be shown once: when it is made. */
+/** The academy stores only a digest of the address, so it can be shown once: when it is created. */
 export function CalendarFeed() {
   const [url, setUrl] = useState<string | null>(null);
   const { write, isPending } = useWrite('POST /api/calendar-feed');

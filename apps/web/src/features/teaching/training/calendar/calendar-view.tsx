@@ -11,7 +11,7 @@ import { useSessions } from './use-sessions.ts';
 const SKELETONS = 3;
 
 export function CalendarView({ now }: { now: Date }) {
-  const { sessions, isPending, isError, refetch, book, giveBack, takeBack, wishes, busyId } = useSessions();
+  const { sessions, isPending, isError, refetch, book, giveBack, takeBack, seats, busyId } = useSessions();
   const [chosenDay, setChosenDay] = useState<SastDay | null>(null);
   const [leaving, setLeaving] = useState<SessionAnswer | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -42,7 +42,7 @@ export function CalendarView({ now }: { now: Date }) {
             onShowAll={() => setChosenDay(null)}
             onRetry={isError ? () => void refetch() : null}
             busyId={busyId}
-            wishes={wishes}
+            seats={seats}
             onDue={() => void refetch()}
             onBook={(session, orWait) => void book(session, orWait)}
             onTakeBack={takeBack}

@@ -16,7 +16,7 @@ interface MonthCalendarProps {
   onChooseDay: (day: SastDay) => void;
 }
 
-/** TRAIN-36 to TRAIN-38: one day of the grid is reached with Tab, the others from it with the arrows. */
+/** TRAIN-36 to TRAIN-38: one day of the grid is a tab stop, the others are reached from it with the arrow keys. */
 export function MonthCalendar({ sessions, now, chosenDay, onChooseDay }: MonthCalendarProps) {
   const today = sastDay(now);
   const [reachableDay, setReachableDay] = useState(today);

@@ -1,6 +1,6 @@
 import { addDays, type SastDay, weekStart } from '@academy/domain/kernel';
 
-/** A month in South Africa, `2026-11`; months compare as their texts do. */
+/** A month in South Africa, `2026-11`; months compare as strings. */
 export type SastMonth = string;
 
 const DAYS_OF_A_WEEK = 7;
@@ -17,14 +17,14 @@ export function addMonths(month: SastMonth, months: number): SastMonth {
   return `${String(Math.floor(count / MONTHS_OF_A_YEAR)).padStart(4, '0')}-${shown}`;
 }
 
-/** The same date of another month, or its last one: a month after 31 January is 28 or 29 February. */
+/** The same day of another month, or its last one: a month after 31 January is 28 or 29 February. */
 export function dayInMonth(day: SastDay, month: SastMonth): SastDay {
   const wanted = `${month}${day.slice(7)}`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   return wanted < last ? wanted : last;
 }
 
-/** TRAIN-36: the weeks that a month touches, each from Sunday to Saturday, filled up with its neighbours' days. */
+/** TRAIN-36: the weeks of a month, each from Sunday to Saturday, including the neighbouring months' days. */
 export function monthWeeks(month: SastMonth): SastDay[][] {
   const weeks: SastDay[][] = [];
   let sunday = weekStart(`${month}-01`);
@@ -36,7 +36,7 @@ export function monthWeeks(month: SastMonth): SastDay[][] {
   return weeks;
 }
 
-/** Where a key leads from a day, as in every date grid; null for a key that leads nowhere. */
+/** The day that a key leads to, as in every date grid; null for any other key. */
 export function dayAfterKey(day: SastDay, key: string): SastDay | null {
   switch (key) {
     case 'ArrowLeft':

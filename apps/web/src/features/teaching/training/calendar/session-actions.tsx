@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.ts';
 export interface SessionDeeds {
   onBook: (session: SessionAnswer, orWait: boolean) => void;
   onGiveBack: (session: SessionAnswer) => void;
-  /** What was asked for without a connection is not wanted any more. */
+  /** Cancels a seat that was requested offline. */
   onTakeBack: (session: SessionAnswer) => void;
 }
 
@@ -13,11 +13,11 @@ interface SessionActionsProps extends SessionDeeds {
   session: SessionAnswer;
   state: SessionState;
   isBusy: boolean;
-  /** Another session's deed is under way. */
+  /** An action on another session is pending. */
   isLocked: boolean;
 }
 
-/** TRAIN-39, TRAIN-42: only what is upcoming can be booked; a full session has a waiting list. */
+/** TRAIN-39, TRAIN-42: only upcoming sessions can be booked; a full one has a waiting list. */
 export function SessionActions({ session, state, isBusy, isLocked, ...deeds }: SessionActionsProps) {
   if (state === 'in-progress' || state === 'completed') return null;
   const { title } = session;
@@ -35,7 +35,7 @@ export function SessionActions({ session, state, isBusy, isLocked, ...deeds }: S
           {state === 'booked' ? 'Cancel' : 'Leave'}
         </Button>
       )}
-      {/* One button for all of it: whoever has pressed it stays on it. */}
+      {/* One button for all states, so that it keeps the focus after being pressed. */}
       {asking && (
         <Button
           variant={asking.variant}

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
 import { notGiven, wantedText } from './booking-messages.ts';
-import type { SeatWishes } from './seat-wishes.ts';
+import type { SeatRequests } from './seat-requests.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { type SessionState, stateOf } from './session-state.ts';
@@ -25,19 +25,19 @@ const edges: Readonly<Record<SessionState, string>> = {
 interface SessionCardProps extends SessionDeeds {
   session: SessionAnswer;
   now: Date;
-  wishes: SeatWishes;
-  /** The session of the deed that is under way. */
+  seats: SeatRequests;
+  /** The session whose action is pending. */
   busyId: string | null;
   /** A joining link is due. */
   onDue: () => void;
 }
 
-export function SessionCard({ session, now, wishes, busyId, onDue, ...deeds }: SessionCardProps) {
+export function SessionCard({ session, now, seats, busyId, onDue, ...deeds }: SessionCardProps) {
   const { title, type, duration, instructor, description } = session;
   const start = new Date(session.date);
-  const wish = wishes.wishFor(session);
-  const state = stateOf(session, now, wish !== null);
-  const refusal = wishes.refusalOf(session);
+  const request = seats.find(session);
+  const state = stateOf(session, now, request !== null);
+  const refusal = seats.refusalOf(session);
   return (
     <Card
       as="li"
@@ -55,7 +55,7 @@ export function SessionCard({ session, now, wishes, busyId, onDue, ...deeds }: S
         {type} · {duration} · {instructor}
       </p>
       <p>{description}</p>
-      <SeatNote session={session} state={state} isListEnough={wish?.orWait === true} />
+      <SeatNote session={session} state={state} isListEnough={request?.orWait === true} />
       {refusal !== null && !session.booking && <p>{notGiven(refusal)}</p>}
       {session.material.map((link) => (
         <a key={link.url} href={link.url} className="wrap-anywhere">
@@ -92,7 +92,7 @@ export function SessionCard({ session, now, wishes, busyId, onDue, ...deeds }: S
 interface SeatNoteProps {
   session: SessionAnswer;
   state: SessionState;
-  /** A place on the waiting list was asked for. */
+  /** A place on the waiting list was requested. */
   isListEnough: boolean;
 }
 

@@ -3,12 +3,12 @@ import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { SeatWishes } from './seat-wishes.ts';
+import type { SeatRequests } from './seat-requests.ts';
 import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';
 import { upcomingSessions } from './session-state.ts';
 
-/** As many as stand beside the month; the rest on demand. */
+/** As many as fit beside the month; the rest on demand. */
 const FIRST_SHOWN = 4;
 
 interface SessionListProps extends SessionDeeds {
@@ -16,16 +16,16 @@ interface SessionListProps extends SessionDeeds {
   now: Date;
   chosenDay: SastDay | null;
   onShowAll: () => void;
-  /** A quiet way to try again, where the sessions did not load. */
+  /** A quiet retry button, if the sessions failed to load. */
   onRetry: (() => void) | null;
   busyId: string | null;
-  wishes: SeatWishes;
+  seats: SeatRequests;
   onDue: () => void;
 }
 
-/** TRAIN-39: what comes next, or what the chosen day holds. */
+/** TRAIN-39: the next sessions, or those of the selected day. */
 export function SessionList(props: SessionListProps) {
-  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, wishes, onDue, ...deeds } = props;
+  const { sessions, now, chosenDay, onShowAll, onRetry, busyId, seats, onDue, ...deeds } = props;
   const [isLong, setIsLong] = useState(false);
   const listed =
     chosenDay === null
@@ -60,7 +60,7 @@ export function SessionList(props: SessionListProps) {
             now={now}
             busyId={busyId}
             onDue={onDue}
-            wishes={wishes}
+            seats={seats}
             {...deeds}
           />
         ))}

@@ -8,7 +8,7 @@ const colours: Readonly<Record<SessionMark, string>> = {
   available: 'text-cal-available',
 };
 
-/** A shape of its own for each, so that no colour has to be told apart. */
+/** A different shape for each, so that it does not depend on colour. */
 export function MarkDrawing({ mark }: { mark: SessionMark }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={classNames('size-3', colours[mark])}>

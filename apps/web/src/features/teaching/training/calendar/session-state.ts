@@ -13,12 +13,12 @@ export const MARK_WORDS: Readonly<Record<SessionMark, string>> = {
   available: 'Available',
 };
 
-/** By the clock of now, because a page may stay open for hours. */
+/** Uses the current time, because a page may stay open for hours. */
 function statusOf({ date, endDate }: SessionAnswer, now: Date): SessionStatus {
   return sessionStatus({ startsAt: new Date(date), endsAt: new Date(endDate) }, now);
 }
 
-/** TRAIN-38: how a session is marked; one that is over, and was not booked, is not. */
+/** TRAIN-38: how a session is marked; a past one that was not booked is not. */
 export function markOf(session: SessionAnswer, now: Date): SessionMark | null {
   const status = statusOf(session, now);
   if (status === 'in-progress') return 'in-progress';
@@ -30,7 +30,7 @@ export function markOf(session: SessionAnswer, now: Date): SessionMark | null {
 export type SessionState =
   | 'booked'
   | 'waiting'
-  /** Asked for without a connection; the academy does not know yet. */
+  /** Requested offline; the academy does not know it yet. */
   | 'wanted'
   | 'in-progress'
   | 'completed'
@@ -38,11 +38,11 @@ export type SessionState =
   | 'full'
   | 'available';
 
-/** What a card says of a session and offers for it. */
+/** What a card shows about a session, and its actions. */
 export function stateOf(session: SessionAnswer, now: Date, isWanted = false): SessionState {
   const status = statusOf(session, now);
   if (status !== 'upcoming') return status;
-  // Whoever is on the waiting list may have asked for a seat since.
+  // Somebody on the waiting list may have requested a seat since.
   if (isWanted && session.booking?.state !== 'booked') return 'wanted';
   if (session.booking) return session.booking.state;
   if (session.seatsLeft <= 0) return 'full';
@@ -58,7 +58,7 @@ export function sessionsByDay(sessions: readonly SessionAnswer[]): ReadonlyMap<S
   return byDay;
 }
 
-/** TRAIN-39: what can still be attended, the next one first. */
+/** TRAIN-39: sessions that can still be attended, the next one first. */
 export function upcomingSessions(sessions: readonly SessionAnswer[], now: Date): SessionAnswer[] {
   return inOrder(sessions).filter((session) => statusOf(session, now) !== 'completed');
 }

@@ -12,9 +12,9 @@ import {
   givenBack,
   givingBackFailed,
 } from './booking-messages.ts';
-import { seatWishesOf } from './seat-wishes.ts';
+import { seatRequestsOf } from './seat-requests.ts';
 
-/** The sessions, and what a learner can do with them. */
+/** The sessions, and a learner's actions on them. */
 export function useSessions() {
   const {
     data: sessions = [],
@@ -25,7 +25,7 @@ export function useSessions() {
   const { write: writeBooking, handOver } = useWrite('POST /api/sessions/:sessionId/bookings');
   const { write: writeReturn } = useWrite('DELETE /api/sessions/:sessionId/bookings');
   const { data: user } = useCurrentUser();
-  const wishes = seatWishesOf(user?.id ?? '');
+  const seats = seatRequestsOf(user?.id ?? '');
   const [, look] = useReducer((count: number) => count + 1, 0);
   const [busyId, setBusyId] = useState<string | null>(null);
   useEffect(() => onUnsentWork(look), []);
@@ -34,11 +34,11 @@ export function useSessions() {
     setBusyId(session.id);
     const result = await writeBooking({ sessionId: session.id, orWait });
     if (result?.ok) {
-      wishes.settle(session);
+      seats.settle(session);
       toast(bookingSuccessful(result.answer));
     } else if (result) {
-      // No answer at all: it may even be booked, and the same key finds that out.
-      const isKept = result.failure.status === 0 && wishes.want(session, orWait, result.repeatKey);
+      // No response at all: it may even be booked, and repeating the same key finds out.
+      const isKept = result.failure.status === 0 && seats.add(session, orWait, result.repeatKey);
       if (isKept) handOver();
       toast(isKept ? bookingWaits(session, orWait) : bookingFailed(result.failure));
     }
@@ -47,8 +47,8 @@ export function useSessions() {
   }
 
   function takeBack(session: SessionAnswer) {
-    // It may be booked all the same, where only the answer was lost.
-    if (wishes.takeBack(session)) void refetch();
+    // It may be booked nevertheless, if only the response was lost.
+    if (seats.cancel(session)) void refetch();
   }
 
   async function giveBack(session: SessionAnswer) {
@@ -59,5 +59,5 @@ export function useSessions() {
     setBusyId(null);
   }
 
-  return { sessions, isPending, isError, refetch, book, giveBack, takeBack, wishes, busyId };
+  return { sessions, isPending, isError, refetch, book, giveBack, takeBack, seats, busyId };
 }

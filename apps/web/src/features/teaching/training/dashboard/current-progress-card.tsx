@@ -13,7 +13,7 @@ interface CurrentProgressCardProps {
   onAsk: () => void;
 }
 
-/** TRAIN-27: where the learner stands, the way on, and somebody to ask. */
+/** TRAIN-27: the learner's progress, the next step, and somebody to ask. */
 export function CurrentProgressCard({ registered, onAsk }: CurrentProgressCardProps) {
   const { data, isPending } = useAnswer('GET /api/progress/user', {}, { refetchOnMount: 'always' });
   const course = data ? currentCourse(data.courses) : null;

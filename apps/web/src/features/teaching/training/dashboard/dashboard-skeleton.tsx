@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
 
-/** The shapes of the figures and of the cards below them. */
+/** Placeholders for the figures and the cards below them. */
 export function DashboardSkeleton() {
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ interface StreakCardProps {
   daysOfWeek: readonly SastDay[];
 }
 
-/** TRAIN-03: the days in a row, the most so far, and this week against its goal. */
+/** TRAIN-03: the current streak, the longest one, and this week compared with its goal. */
 export function StreakCard({ streak, daysOfWeek }: StreakCardProps) {
   const { current, longest, weeklyGoal, weeklyProgress } = streak;
   const week = `${weeklyProgress} of ${weeklyGoal} days`;

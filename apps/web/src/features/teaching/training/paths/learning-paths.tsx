@@ -5,12 +5,12 @@ import { useAnswer, useAnswers } from '../../../../lib/answers/answers.ts';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import type { PlaceAccess } from '../../../catalogue/courses/index.ts';
 import { PaymentDialog } from '../../../commerce/payments/index.ts';
-import { tellRegisteredAfterPayment, useRegistration } from '../registration/use-registration.ts';
+import { announceRegistrationAfterPayment, useRegistration } from '../registration/use-registration.ts';
 import { PathCard } from './path-card.tsx';
 
 type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
 
-/** TRAIN-30 to TRAIN-35: the paths, and the way from a module that costs something to its lessons. */
+/** TRAIN-30 to TRAIN-35: the paths, and the way from a paid module to its lessons. */
 export function LearningPaths({ paths, registered }: LearningPathsProps) {
   const [wanted, setWanted] = useState<PathModule | null>(null);
   const [isPaying, setIsPaying] = useState(false);
@@ -32,7 +32,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
 
   function openLessons({ id, href }: PathModule) {
     setIsPaying(false);
-    // With a place the lessons have another address than without one.
+    // Lessons have another address with a place than without one.
     const training = answers.read('GET /api/training');
     const modules = training?.paths.flatMap((path) => path.modules) ?? [];
     navigate(modules.find((module) => module.id === id)?.href ?? href);
@@ -72,7 +72,7 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
           access={accessTo(wanted)}
           onPaid={() => {
             openLessons(wanted);
-            tellRegisteredAfterPayment(`the course for “${wanted.title}”`);
+            announceRegistrationAfterPayment(`the course for “${wanted.title}”`);
           }}
         />
       )}

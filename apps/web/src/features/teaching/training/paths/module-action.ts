@@ -10,7 +10,7 @@ export function moduleAction({ progress, completed }: Progress): ModuleAction {
   return progress > 0 ? 'Continue' : 'Start';
 }
 
-/** TRAIN-33: what a module costs before it is started; null when it may be opened freely. */
+/** TRAIN-33: the price of a module before it is started; null when it is free to open. */
 export function priceToStart(module: Progress & Pick<PathModule, 'price'>): number | null {
   return moduleAction(module) === 'Start' && module.price !== null && module.price > 0 ? module.price : null;
 }

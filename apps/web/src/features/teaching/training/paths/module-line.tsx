@@ -9,7 +9,7 @@ interface ModuleLineProps {
   onBuy: () => void;
 }
 
-/** TRAIN-30, TRAIN-35: one button, which opens the lessons unless the module is to be paid first. */
+/** TRAIN-30, TRAIN-35: one button, which opens the lessons unless the module has to be paid first. */
 export function ModuleLine({ module, onBuy }: ModuleLineProps) {
   const { title, duration, difficulty, progress, completed, href, freeBecause } = module;
   const action = moduleAction(module);

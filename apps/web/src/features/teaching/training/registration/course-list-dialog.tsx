@@ -17,7 +17,7 @@ interface CourseListDialogProps {
   onRegister: (course: CourseAnswer) => void;
 }
 
-/** TRAIN-21, TRAIN-22: the courses are asked for when the list is opened. */
+/** TRAIN-21, TRAIN-22: the courses are requested when the list is opened. */
 export function CourseListDialog({
   isOpen,
   onClose,

@@ -11,7 +11,7 @@ import { CourseCover } from '../../../catalogue/courses/index.ts';
 import { PaymentDialog } from '../../../commerce/payments/index.ts';
 import { CourseListDialog } from './course-list-dialog.tsx';
 import { ALREADY_REGISTERED } from './registration-messages.ts';
-import { tellRegisteredAfterPayment, useRegistration } from './use-registration.ts';
+import { announceRegistrationAfterPayment, useRegistration } from './use-registration.ts';
 
 /** TRAIN-20 to TRAIN-26: from the card to the list, from a paid course to its payment, and to a place. */
 export function RegistrationCard({ registered }: { registered: TrainingAnswer['registered'] }) {
@@ -35,10 +35,10 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
 
   function choose(course: CourseAnswer) {
     if (registeredIds.has(course.id)) toast(ALREADY_REGISTERED);
-    // What is still to come is not for sale, and a place in it is taken at once.
+    // A planned course is not for sale, and a place in it is taken at once.
     else if (!isComingSoon(course) && isPaid(course.quote)) {
       setUnpaidId(course.id);
-      // Nothing of ours may stand above the provider's window; the list comes back when nothing was paid.
+      // No dialog may be open above the provider's window; the list returns when nothing was paid.
       setIsListOpen(false);
       setIsPaying(true);
     } else void takePlace(course);
@@ -82,7 +82,7 @@ export function RegistrationCard({ registered }: { registered: TrainingAnswer['r
           access={{ kind: 'none', isPending, onTake: () => void takePlace(unpaid) }}
           onPaid={() => {
             closeAll();
-            tellRegisteredAfterPayment(`“${unpaid.title}”`);
+            announceRegistrationAfterPayment(`“${unpaid.title}”`);
           }}
         />
       )}

@@ -4,19 +4,19 @@ import { usePlace } from '../../../catalogue/courses/index.ts';
 import { registrationSuccessful } from '../../../commerce/payments/index.ts';
 import { registrationFailed } from './registration-messages.ts';
 
-// The word of the payment comes first, and there is room for one (1§9).
+// The payment's toast comes first, and only one fits (1§9).
 const AFTER_PAYMENT_MS = 2000;
 
 /** TRAIN-25 */
-export function tellRegisteredAfterPayment(place: string): void {
+export function announceRegistrationAfterPayment(place: string): void {
   setTimeout(() => toast(registrationSuccessful(place)), AFTER_PAYMENT_MS);
 }
 
-/** TRAIN-25: a place in a course, told in the words of the hub. */
+/** TRAIN-25: enrols in a course, with the hub's messages. */
 export function useRegistration() {
   const { takePlace, isPending } = usePlace();
 
-  /** Answers whether the learner has a place now, once everything shown agrees with it. */
+  /** Resolves to whether the learner has a place, once everything shown agrees with it. */
   async function register(course: Pick<CourseAnswer, 'id' | 'quote'>, place: string): Promise<boolean> {
     const result = await takePlace(course);
     if (!result) return false;

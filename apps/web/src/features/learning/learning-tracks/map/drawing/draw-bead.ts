@@ -4,7 +4,7 @@ import type { MapPen } from './map-pen.ts';
 /** In rem. */
 const BEAD_RADIUS = 0.8125;
 
-/** A milestone is a diamond, everything else a bead; each status has its own filling. */
+/** A milestone is a diamond, everything else a bead; each status has its own fill. */
 export function drawBead(
   context: CanvasRenderingContext2D,
   x: number,
@@ -50,7 +50,7 @@ function diamond(context: CanvasRenderingContext2D, x: number, y: number, reach:
 }
 
 type Mark = readonly (readonly [number, number])[];
-/** In parts of the bead's radius. */
+/** As a fraction of the bead's radius. */
 const CHECK: Mark = [
   [-0.42, 0.02],
   [-0.1, 0.34],

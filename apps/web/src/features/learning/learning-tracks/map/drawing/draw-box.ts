@@ -8,14 +8,14 @@ const LINE = 1.25;
 /** In rem. */
 const BOX = { padding: 0.875, corner: 1.125, beadRoom: 0.5, bar: 0.375 } as const;
 
-/** The lines that a title takes in a box of this width. */
+/** The lines of a title in a box of this width. */
 export function titleLines(context: CanvasRenderingContext2D, title: string, boxWidth: number, pen: MapPen) {
   context.font = pen.titleFont;
   const room = boxWidth - 2 * BOX.padding * pen.rem;
   return wrapText(title, room, (text) => context.measureText(text).width);
 }
 
-/** How tall a box must be for a title of so many lines, the status and the bar under it. */
+/** The height of a box for a title with this number of lines, the status and the bar below it. */
 export function boxHeightFor(lines: number, rem: number): number {
   return (2 * BOX.padding + BOX.beadRoom + (lines + 1) * LINE + BOX.bar + 0.5) * rem;
 }
@@ -39,7 +39,7 @@ function outline(context: CanvasRenderingContext2D, box: MapBox, node: TrackNode
   context.setLineDash([]);
 }
 
-/** `roundRect` of the canvas is younger than the oldest phones that we serve. */
+/** The canvas method `roundRect` is newer than the oldest phones that we support. */
 function roundedBox(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: MapBox,

@@ -11,14 +11,14 @@ interface MapDrawing {
   readonly pen: MapPen;
 }
 
-/** Draws the whole map anew. The canvas has as many pixels as the screen shows, so lines and letters stay sharp. */
+/** Redraws the whole map. The canvas has as many pixels as the screen shows, so lines and text stay sharp. */
 export function drawMap(canvas: HTMLCanvasElement, drawing: MapDrawing, view: MapView, frame: Size): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const density = devicePixelRatio;
   const width = Math.round(frame.width * density);
   const height = Math.round(frame.height * density);
-  // Setting the size clears the canvas and is slow, so it is done only for a new one.
+  // Setting the size clears the canvas and is slow, so it is only done when it changes.
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);

@@ -1,11 +1,11 @@
-/** What the map is drawn with: the tokens of the theme in force, at the chosen text size. */
+/** The drawing style of the map: the tokens of the current theme, at the chosen text size. */
 export interface MapPen {
-  /** Pixels of one rem. */
+  /** Pixels per rem. */
   readonly rem: number;
   readonly titleFont: string;
   readonly textFont: string;
   readonly colours: Readonly<Record<ColourName, string>>;
-  /** How long a movement takes; 0 where motion is not wanted. */
+  /** Duration of an animation; 0 with reduced motion. */
   readonly moveMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Breaks a text at its spaces into lines no wider than `room`; a single long word stands alone. */
+/** Breaks a text at its spaces into lines no wider than `room`; a word that is too long gets its own line. */
 export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

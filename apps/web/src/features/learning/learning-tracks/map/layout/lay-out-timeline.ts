@@ -5,7 +5,7 @@ interface TimedNode extends GraphNode {
   readonly estimatedHours: number;
 }
 
-/** One column in the order of study, beside the hours at which each node begins. */
+/** One column in the order of study, next to the hours at which each node starts. */
 export function layOutTimeline(nodes: readonly TimedNode[], metrics: MapMetrics): MapLayout {
   const { boxWidth, boxHeight, rowGap, margin, markWidth } = metrics;
   const left = margin + markWidth;
@@ -35,7 +35,7 @@ export function layOutTimeline(nodes: readonly TimedNode[], metrics: MapMetrics)
   return { width: left + boxWidth + rowGap + margin, height: rows + 2 * margin, boxes, threads, marks };
 }
 
-/** Straight down to the next box; around the boxes between to a later one. */
+/** Straight down to the next box; around the boxes in between to a later one. */
 function threadBetween(above: MapBox, below: MapBox, rowGap: number): MapThread['curve'] {
   const bottom = above.y + above.height;
   if (below.y - bottom <= rowGap) {

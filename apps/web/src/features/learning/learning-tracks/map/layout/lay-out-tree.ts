@@ -1,7 +1,7 @@
 import { type GraphNode, layersOf, linksOf } from '../../track-graph.ts';
 import type { MapBox, MapLayout, MapMetrics, MapThread } from './map-layout.ts';
 
-/** How wide the boxes can be so that the fullest row fits into the frame, down to `narrowest`. */
+/** The width of the boxes at which the fullest row fits into the frame, at least `narrowest`. */
 export function treeBoxWidth(
   nodes: readonly GraphNode[],
   frameWidth: number,
@@ -13,7 +13,7 @@ export function treeBoxWidth(
   return Math.max(narrowest, Math.min(boxWidth, room));
 }
 
-/** Rows from top to bottom, each in the middle of the widest; a node stands below all that it needs. */
+/** Rows from top to bottom, each centred below the widest; a node is below everything that it requires. */
 export function layOutTree(nodes: readonly GraphNode[], metrics: MapMetrics): MapLayout {
   const { boxWidth, boxHeight, columnGap, rowGap, margin } = metrics;
   const layers = layersOf(nodes);

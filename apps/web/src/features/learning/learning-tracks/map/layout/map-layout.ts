@@ -1,4 +1,4 @@
-/** A node's place on the map; all lengths are CSS pixels at scale 1. */
+/** A node's position on the map; all lengths are CSS pixels at scale 1. */
 export interface MapBox {
   readonly id: string;
   readonly x: number;
@@ -7,14 +7,14 @@ export interface MapBox {
   readonly height: number;
 }
 
-/** A Bézier curve from one box to another: start, two handles, end. */
+/** A Bézier curve from one box to another: start, two control points, end. */
 export interface MapThread {
   readonly from: string;
   readonly to: string;
   readonly curve: readonly [number, number, number, number, number, number, number, number];
 }
 
-/** A word beside the boxes. */
+/** A label next to the boxes. */
 interface MapMark {
   readonly text: string;
   readonly x: number;
@@ -30,15 +30,15 @@ export interface MapLayout {
 }
 
 export interface MapMetrics {
-  /** The widest that a box may be. */
+  /** The maximum width of a box. */
   readonly boxWidth: number;
   readonly boxHeight: number;
-  /** Between boxes of a row. */
+  /** Between the boxes of a row. */
   readonly columnGap: number;
   /** Between rows; the threads run in it. */
   readonly rowGap: number;
-  /** Around everything. */
+  /** Around the whole map. */
   readonly margin: number;
-  /** Timeline: the room for the hours at the left. */
+  /** Timeline: the space for the hours at the left. */
   readonly markWidth: number;
 }

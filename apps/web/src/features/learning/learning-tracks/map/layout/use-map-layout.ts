@@ -18,7 +18,7 @@ const MEASURES = {
   mark: 3.5,
 };
 
-/** The places of a track's nodes in a frame of this width, with letters of full size wherever that is possible. */
+/** The positions of a track's nodes in a frame of this width, with full-size text wherever that is possible. */
 function layOutMap(
   nodes: LearningTrack['nodes'],
   arrangement: Arrangement,

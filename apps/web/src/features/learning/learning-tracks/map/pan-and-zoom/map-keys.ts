@@ -4,7 +4,7 @@ type MapCommand =
 
 const PAN_PX = 48;
 const COMMANDS: Readonly<Record<string, MapCommand>> = {
-  // The frame looks to the left, so the map moves to the right.
+  // The view moves left, so the map moves right.
   ArrowLeft: { kind: 'pan', dx: PAN_PX, dy: 0 },
   ArrowRight: { kind: 'pan', dx: -PAN_PX, dy: 0 },
   ArrowUp: { kind: 'pan', dx: 0, dy: PAN_PX },
@@ -23,7 +23,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** What a key does to the map; with Ctrl and its like a key belongs to the browser. */
+/** What a key does to the map; with Ctrl and the like a key belongs to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: PressedKey): MapCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   return Object.hasOwn(COMMANDS, key) ? COMMANDS[key] : undefined;

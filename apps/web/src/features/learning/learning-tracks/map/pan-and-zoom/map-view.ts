@@ -1,6 +1,6 @@
 import type { MapBox } from '../layout/map-layout.ts';
 
-/** Where the map stands in its frame: a point of the map is shown at `point * scale + offset`. */
+/** The map's transform in its frame: a point of the map is shown at `point * scale + offset`. */
 export interface MapView {
   readonly scale: number;
   readonly x: number;
@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -21,7 +21,7 @@ export const SMALLEST_SCALE = 0.5;
 export const LARGEST_SCALE = 3;
 export const ZOOM_STEP = 1.25;
 
-/** The whole map in the middle of the frame, never enlarged; text keeps its size where there is room. */
+/** The whole map centred in the frame, never enlarged; text keeps its size where there is room. */
 export function fittingView(map: Size, frame: Size): MapView {
   const fitting = Math.min(1, frame.width / map.width, frame.height / map.height);
   const scale = Math.max(SMALLEST_SCALE, fitting);
@@ -30,7 +30,7 @@ export function fittingView(map: Size, frame: Size): MapView {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The middle of the map stays in the frame, so that nobody can lose it. */
+/** The centre of the map stays in the frame, so that it cannot be lost. */
 export function keptInFrame({ scale, x, y }: MapView, map: Size, frame: Size): MapView {
   const halfWidth = (map.width * scale) / 2;
   const halfHeight = (map.height * scale) / 2;
@@ -47,8 +47,8 @@ export function pannedBy(view: MapView, dx: number, dy: number): MapView {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }
 
-/** Zooms so that what is at `place` in the frame stays there. */
-export function zoomedAt(view: MapView, factor: number, place: Place): MapView {
+/** Zooms so that the point at `place` in the frame stays there. */
+export function zoomedAt(view: MapView, factor: number, place: Point): MapView {
   const scale = within(view.scale * factor, SMALLEST_SCALE, LARGEST_SCALE);
   const change = scale / view.scale;
   return {
@@ -63,14 +63,14 @@ function shiftInto(start: number, length: number, room: number, margin: number):
   return Math.min(0, room - margin - (start + length));
 }
 
-/** Moves no further than needed to show a box with a little room around it. */
+/** Moves no further than needed to show a box with a small margin. */
 export function revealing(view: MapView, box: MapBox, frame: Size, margin: number): MapView {
   const dx = shiftInto(box.x * view.scale + view.x, box.width * view.scale, frame.width, margin);
   const dy = shiftInto(box.y * view.scale + view.y, box.height * view.scale, frame.height, margin);
   return pannedBy(view, dx, dy);
 }
 
-/** A view on the way from one to another; `share` runs from 0 to 1. */
+/** Interpolates between two views; `share` runs from 0 to 1. */
 export function between(from: MapView, to: MapView, share: number): MapView {
   const mix = (one: number, other: number) => one + (other - one) * share;
   return { scale: mix(from.scale, to.scale), x: mix(from.x, to.x), y: mix(from.y, to.y) };

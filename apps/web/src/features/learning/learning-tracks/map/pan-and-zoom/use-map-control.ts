@@ -5,7 +5,7 @@ import {
   fittingView,
   keptInFrame,
   type MapView,
-  type Place,
+  type Point,
   pannedBy,
   revealing,
   type Size,
@@ -24,7 +24,7 @@ interface ControlledMap {
   readonly moveMs: number;
 }
 
-/** Pan and zoom by mouse, touch, keys and buttons. */
+/** Pan and zoom by mouse, touch, keyboard and buttons. */
 export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap) {
   const { view, latest, jump, glide } = useMovingView(moveMs);
   const isTouched = useRef(false);
@@ -46,7 +46,7 @@ export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap
     [moved, jump],
   );
   const zoom = useCallback(
-    (factor: number, place: Place) => {
+    (factor: number, place: Point) => {
       const before = latest.current?.scale;
       const next = moved((from) => zoomedAt(from, factor, place));
       if (next) jump(next);
@@ -67,7 +67,7 @@ export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap
     if (next) glide(next);
   };
 
-  // Another layout or frame starts whole; what somebody has moved is only kept within reach.
+  // A new layout or frame starts with the whole map; a view that was moved is only kept within reach.
   useEffect(() => {
     if (!layout || width === 0) return;
     const size = { width, height };

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Place } from './map-view.ts';
+import type { Point } from './map-view.ts';
 
 // Our own gestures are 0.8 kB; d3-zoom with what it imports is 16.9 kB of the 25 kB that this page may cost (decision 5).
 
@@ -9,30 +9,30 @@ const WHEEL_ZOOM_PER_PX = 0.002;
 
 interface MapMoves {
   readonly pan: (dx: number, dy: number) => void;
-  /** False where the zoom is at its end. */
-  readonly zoom: (factor: number, place: Place) => boolean;
+  /** False at the limits of the zoom. */
+  readonly zoom: (factor: number, place: Point) => boolean;
 }
 
-const middle = (places: readonly Place[]): Place => ({
+const middle = (places: readonly Point[]): Point => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 });
-const spread = ([one, other]: readonly Place[]) =>
+const spread = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 /** Dragging with mouse or finger, pinching, and the wheel. */
 export function useMapGestures(ref: RefObject<HTMLElement | null>, { pan, zoom }: MapMoves) {
-  const pointers = useRef(new Map<number, Place>());
+  const pointers = useRef(new Map<number, Point>());
   const isDragging = useRef(false);
 
-  const placeOf = (event: { clientX: number; clientY: number }): Place => {
+  const placeOf = (event: { clientX: number; clientY: number }): Point => {
     const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
     return { x: event.clientX - left, y: event.clientY - top };
   };
 
   useEffect(() => {
     const element = ref.current;
-    // React listens to wheels passively, so they could not be kept from scrolling the page.
+    // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       const isWanted = event.ctrlKey || event.metaKey || element?.contains(document.activeElement);
       if (!isWanted) return;
@@ -73,7 +73,7 @@ export function useMapGestures(ref: RefObject<HTMLElement | null>, { pan, zoom }
     pointers.current.delete(event.pointerId);
   }
 
-  /** The click that ends a drag chooses nothing; one of the keyboard has no `detail`. */
+  /** The click that ends a drag selects nothing; a keyboard click has no `detail`. */
   function onClickCapture(event: MouseEvent) {
     if (!isDragging.current || event.detail === 0) return;
     isDragging.current = false;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { between, type MapView } from './map-view.ts';
 
-/** A view that can jump or glide to another. */
+/** A view that can jump or animate to another. */
 export function useMovingView(moveMs: number) {
   const [view, setView] = useState<MapView>();
   const frame = useRef(0);
@@ -19,7 +19,7 @@ export function useMovingView(moveMs: number) {
       if (!from || moveMs === 0) return jump(to);
       cancelAnimationFrame(frame.current);
       const start = performance.now();
-      latest.current = to; // What follows builds on where the movement ends.
+      latest.current = to; // Later changes build on the end of the animation.
       const step = (now: number) => {
         const share = Math.min(1, Math.max(0, now - start) / moveMs);
         setView(between(from, to, 1 - (1 - share) ** 3));

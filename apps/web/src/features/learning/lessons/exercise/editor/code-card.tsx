@@ -28,7 +28,7 @@ const KEYS = [
   { key: 'undo', label: 'Undo', icon: Undo2 },
 ] as const;
 
-/** Dark in both themes: the program, the button that runs it, and what it printed. */
+/** Dark in both themes: the program, the Run button, and the output. */
 export function CodeCard({
   language,
   fileName,

@@ -16,7 +16,7 @@ export interface CodeEditorProps {
   onRun: () => void;
 }
 
-/** The editor is fetched when the exercise comes near; where it cannot be had, a plain text area does the work. */
+/** The editor is loaded when the exercise is near; if it cannot be loaded, a plain textarea is used. */
 export function CodeEditor(props: CodeEditorProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(placeRef, '400px');
@@ -45,7 +45,7 @@ export function CodeEditor(props: CodeEditorProps) {
   );
 }
 
-/** As the editor will show them: without what is given, and with the room of the button that opens it. */
+/** The lines as the editor will show them: without the given code, but with space for the button that unfolds it. */
 function linesInSight({ code, starter }: Pick<CodeEditorProps, 'code' | 'starter'>) {
   const parts = givenParts(code, starter);
   return code.split('\n').flatMap((text, index) => {
@@ -67,7 +67,7 @@ function useMountedEditor(
   setPhase: (phase: 'mounted' | 'plain') => void,
 ) {
   const hostRef = useRef<HTMLDivElement>(null);
-  // The editor is made once and must call what the last rendering gave.
+  // The editor is created once and must call the callbacks of the latest render.
   const latest = useRef({ code, errorLine, onChange, onRun });
   latest.current = { code, errorLine, onChange, onRun };
 

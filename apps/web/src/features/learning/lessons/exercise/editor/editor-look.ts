@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-// The editor stands in a shadow tree, which the page's utilities do not reach; its tokens do.
+// The editor is in a shadow tree, which the page's utility classes do not reach; its custom properties do.
 const look = EditorView.theme(
   {
     '&': { backgroundColor: 'var(--code-bg)', color: 'var(--code-text)', fontSize: '1rem' },

@@ -1,12 +1,12 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** The line of the last run's error, from 1; null takes the mark away. */
+/** The line of the last run's error, from 1; null removes the mark. */
 export const setErrorLine = StateEffect.define<number | null>();
 
 const mark = Decoration.line({ class: 'cm-error-line' });
 
-/** The mark goes with the first change: whoever types is mending it. */
+/** The mark disappears with the first change, because the learner is fixing it. */
 export const errorLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, docChanged, state }) {

@@ -2,7 +2,7 @@ import { codeFolding, foldEffect, foldedRanges, unfoldEffect } from '@codemirror
 import type { EditorState, StateEffect } from '@codemirror/state';
 import { givenParts } from './given-parts.ts';
 
-/** What is folded stays in the program: it is run, and its lines keep their numbers. */
+/** Folded code stays in the program: it is run, and its lines keep their numbers. */
 export const folding = codeFolding({
   placeholderDOM(view, unfold) {
     const button = document.createElement('button');
@@ -11,7 +11,7 @@ export const folding = codeFolding({
     button.textContent = 'Show the given part';
     button.onclick = (event) => {
       unfold(event);
-      // The button is gone. A finger that only wants to read gets no keyboard.
+      // The button is gone. A tap opens no keyboard, because the person only wants to read.
       if (event.detail === 0) view.focus();
     };
     return button;
@@ -24,12 +24,12 @@ export function foldGiven({ doc }: EditorState, starter: string): StateEffect<un
   );
 }
 
-/** Opens what hides a line, from 1. */
+/** Unfolds what hides a line, from 1. */
 export function unfoldAt(state: EditorState, line: number): StateEffect<unknown>[] {
   const { from, to } = state.doc.line(line);
   const opened: StateEffect<unknown>[] = [];
   foldedRanges(state).between(from, to, (start, end) => {
-    // The line above the fold touches it and is in sight.
+    // The line above the fold touches it and is visible.
     if (start < from) opened.push(unfoldEffect.of({ from: start, to: end }));
   });
   return opened;

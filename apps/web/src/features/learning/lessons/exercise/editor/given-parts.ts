@@ -1,11 +1,11 @@
-/** Lines that only help, from 1, both ends included. */
+/** A range of given lines, from 1, both ends included. */
 interface GivenPart {
   readonly first: number;
   readonly last: number;
 }
 
-// The marks are part of the program, not of a second file: no line changes its number, and saved programs still open.
-// A comment of Python or of SQL, at the start of its line.
+// The marks are comments of the program itself (Python or SQL, at the start of the line), not a second file: no line
+// number changes, and saved programs still open.
 const BEGINS = /^(?:#|--) Given\b/;
 const ENDS = /^(?:#|--) Your part\b/;
 
@@ -20,7 +20,7 @@ function partsOf(lines: readonly string[]): GivenPart[] {
   });
 }
 
-/** What a program can be read without: what its starter has given, while nobody has written in it. */
+/** The parts that can be folded: the starter's given code, as long as nobody has edited it. */
 export function givenParts(code: string, starter: string): GivenPart[] {
   const textsOf = (text: string) => {
     const lines = text.trimEnd().split('\n');

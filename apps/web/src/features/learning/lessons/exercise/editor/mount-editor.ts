@@ -30,7 +30,7 @@ const TAB_LEAVES_MS = 10_000;
 interface EditorOptions {
   readonly language: Language;
   readonly code: string;
-  /** What the exercise began with: what it gives is folded. */
+  /** The starter of the exercise: its given code is folded. */
   readonly starter: string;
   readonly label: string;
   readonly onChange: (code: string) => void;
@@ -38,7 +38,7 @@ interface EditorOptions {
 }
 
 export interface Editor {
-  /** As one step, so that undo brings back what stood there. */
+  /** As one step, so that undo restores the previous text. */
   readonly replace: (code: string) => void;
   readonly markLine: (line: number | null) => void;
   readonly press: (key: EditorKey) => void;
@@ -48,7 +48,7 @@ export interface Editor {
 const PRESSES = { undo, indent: indentMore, outdent: indentLess } as const;
 export type EditorKey = keyof typeof PRESSES;
 
-/** The editor writes its styles itself, which the content security policy allows only in a shadow tree. */
+/** The editor injects its styles, which the content security policy allows only in a shadow tree. */
 export function canMountEditor(): boolean {
   return 'adoptedStyleSheets' in Document.prototype;
 }
@@ -86,7 +86,7 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
   };
 }
 
-/** Seen from outside the shadow tree nobody is typing here: the page's single-key shortcuts must not hear it. */
+/** From outside the shadow tree this does not look like a text field: the page's single-key shortcuts must not see the keys. */
 function keepInside(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 }
@@ -100,7 +100,7 @@ function extensionsFor({ language, label, onChange, onRun }: EditorOptions) {
     onRun();
     return true;
   };
-  // The editor's own two seconds between Escape and Tab are short for slow hands.
+  // The editor's default of two seconds between Escape and Tab is too short for some people.
   const letTabLeave = (view: EditorView) => {
     setTimeout(() => view.setTabFocusMode(TAB_LEAVES_MS));
     return false;
@@ -127,7 +127,7 @@ function extensionsFor({ language, label, onChange, onRun }: EditorOptions) {
       ]),
     ),
     keymap.of([...closeBracketsKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
-    // Programs that check pages do not count what can be edited as reachable.
+    // Accessibility checkers do not count editable content as reachable.
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(state.doc.toString());

@@ -1,7 +1,7 @@
 import { isKeyword } from '@academy/courseware/sql-tokens';
 import { StreamLanguage } from '@codemirror/language';
 
-/** Colours for SQL, line by line: what a beginner writes has no comment over several lines. */
+/** Highlights SQL line by line: beginners write no multi-line comments. */
 export const sqlLanguage = StreamLanguage.define({
   name: 'sql',
   token(stream) {

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** Phones turn quotation marks into curved ones as they are typed, which Python does not know. */
+/** Phones turn typed quotation marks into curved ones, which are invalid in Python. */
 export const straightQuotes = EditorView.inputHandler.of((view, from, to, text) => {
   const straight = text.replaceAll(/[\u201c-\u201f]/g, '"').replaceAll(/[\u2018-\u201b]/g, "'");
   if (straight === text) return false;

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../../ui/actions/button.tsx';
 
-/** Three steps, from where to look to almost the line; one at a time. */
+/** Three hints, from where to look to almost the whole line; one at a time. */
 export function HintLadder({ hints }: { hints: readonly string[] }) {
   const [shown, setShown] = useState(0);
   if (hints.length === 0) return null;

@@ -8,7 +8,7 @@ import { useSolution } from './use-solution.ts';
 export interface SolutionViewProps {
   lessonId: string;
   triesLeft: number;
-  /** The learner's own program, to compare; it is never touched from here. */
+  /** The learner's program, for comparison; it is never changed from here. */
   code: string;
 }
 

@@ -4,11 +4,11 @@ import { learningLogOf } from '../../../../../lib/work/browser-learning-log.ts';
 import { useCurrentUser } from '../../../../accounts/identity/index.ts';
 import { solutionProblem } from '../../lesson-messages.ts';
 
-/** The tries travel in the learning log: the server has to know them before it is asked. */
+/** The tries are sent in the learning log: the server has to know them before the solution is requested. */
 async function sendTries(userId: string): Promise<void> {
   const log = learningLogOf(userId);
   await log.flush();
-  // What was recorded while an earlier batch was under way goes with the next.
+  // Events recorded while an earlier batch was being sent go with the next one.
   if (log.pending().length > 0) await log.flush();
 }
 
@@ -21,7 +21,7 @@ export function useSolution(lessonId: string) {
   async function show(): Promise<void> {
     setIsPending(true);
     setError(null);
-    // Never fails: what cannot be sent stays on the device.
+    // Never rejects: unsent events stay on the device.
     if (userId !== undefined) await sendTries(userId);
     const result = await tryCall('GET /api/lessons/:lessonId/solution', { lessonId });
     if (result.ok) setSolution(result.answer.solution);

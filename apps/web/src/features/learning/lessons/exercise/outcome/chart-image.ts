@@ -2,8 +2,8 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /**
- * A learner's drawing as an image: there it can neither run a script nor fetch anything, and nothing of the page's
- * styles reaches it, so that it is told its colour and typeface.
+ * A learner's SVG as an image: there it can neither run a script nor fetch anything. The page's styles do not reach
+ * it, so its colour and typeface are set explicitly.
  */
 export function chartImage(svg: string, colour: string): string {
   const attributes = `xmlns="${NAMESPACE}" width="640" height="400" color="${colour}" font-family="system-ui,sans-serif"`;
@@ -11,7 +11,7 @@ export function chartImage(svg: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** What the drawing is called and shows, in its own words. */
+/** The chart's own title and description. */
 export function chartSummary({ svg, text }: { readonly svg: string; readonly text: string }): string {
   const [title, finding] = ['title', 'desc'].map((name) => elementText(svg, name));
   if (!finding) return title || text;

@@ -3,7 +3,7 @@ export interface ComparedLine {
   readonly mark: 'same' | 'mine' | 'solution';
 }
 
-/** Both programs as one list: what they share once, and what only one of them has, in its place. */
+/** A diff of both programs: shared lines once, and the other lines in their place. */
 export function compareLines(mine: string, solution: string): ComparedLine[] {
   const left = linesOf(mine);
   const right = linesOf(solution);
@@ -35,7 +35,7 @@ function linesOf(code: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** For each pair of places: how many lines the rests have in common, in order. */
+/** For each pair of positions: the length of the longest common subsequence of the rests. */
 function sharedLengths(left: readonly string[], right: readonly string[]): number[][] {
   const table = Array.from({ length: left.length + 1 }, () => Array<number>(right.length + 1).fill(0));
   for (let i = left.length - 1; i >= 0; i -= 1)

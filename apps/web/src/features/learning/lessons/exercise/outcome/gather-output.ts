@@ -1,6 +1,6 @@
 const GATHERED_MS = 60;
 
-/** A program can print thousands of lines in a moment; the screen is told of them together. */
+/** A program can print thousands of lines in a moment; the screen is updated with all of them at once. */
 export function gatherOutput(show: (text: string) => void) {
   let gathered = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

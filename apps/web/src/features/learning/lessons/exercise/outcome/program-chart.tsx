@@ -1,10 +1,10 @@
 import type { Chart } from '@academy/courseware/python';
 import { chartImage, chartSummary } from './chart-image.ts';
 
-// An image knows no variables: the value of --code-text, which is the same in both themes.
+// An image has no CSS variables: the value of --code-text, which is the same in both themes.
 const DRAWN_IN = '#e9ecff';
 
-/** The chart as a picture; the same in characters for whoever sees it better that way. */
+/** The chart as a picture; the same in characters for people who prefer that. */
 export function ProgramChart({ chart }: { chart: Chart }) {
   return (
     <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../languages.ts';
 import { ProgramChart } from './program-chart.tsx';
 import { ResultTables } from './result-tables.tsx';
 
-/** The region is there before anything is in it, so that screen readers hear what arrives. */
+/** The live region is always rendered, so that screen readers announce new output. */
 export function ProgramOutput({ language, output, report, notice, isRunning }: ExerciseState) {
   const tables = report?.tables ?? [];
   const isSilent =
@@ -41,7 +41,7 @@ export function ProgramOutput({ language, output, report, notice, isRunning }: E
 }
 
 function Charts({ charts }: { charts: readonly Chart[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: charts have an order and nothing else of their own.
+  // biome-ignore lint/suspicious/noArrayIndexKey: charts have no id.
   return charts.map((chart, index) => <ProgramChart key={index} chart={chart} />);
 }
 

@@ -2,9 +2,9 @@ import type { ResultTable, SqlValue } from '@academy/courseware/sql';
 
 const FEWEST_WIDE_COLUMNS = 4;
 
-/** What each query brought back. A phone shows the rows of a wide one as blocks, like the tables of lessons. */
+/** The result of each query. A phone shows the rows of a wide one as blocks, like the tables of lessons. */
 export function ResultTables({ tables }: { tables: readonly ResultTable[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: results have an order and nothing else of their own.
+  // biome-ignore lint/suspicious/noArrayIndexKey: results have no id.
   return tables.map((table, index) => <Result key={index} table={table} />);
 }
 
@@ -15,7 +15,7 @@ function Result({ table: { columns, rows, isCut } }: { table: ResultTable }) {
     <div className="grid min-w-0 gap-2">
       <div className="prose max-h-96 overflow-auto rounded-md text-ink">
         {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too. */}
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: blocks on a phone stay a table for those who hear it. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: displayed as blocks on a phone, it stays a table for screen readers. */}
         <section
           className={isWide ? 'table-scroll table-wide' : 'table-scroll'}
           tabIndex={0}
@@ -34,10 +34,10 @@ function Result({ table: { columns, rows, isCut } }: { table: ResultTable }) {
             </thead>
             <tbody role="rowgroup">
               {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity except its index.
                 <tr key={index} role="row">
                   {row.map((value, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a value is its column.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a value has no identity except its column.
                     <td key={column} role="cell" data-label={columns[column]}>
                       <Value value={value} />
                     </td>
@@ -57,7 +57,7 @@ function Result({ table: { columns, rows, isCut } }: { table: ResultTable }) {
   );
 }
 
-/** Nothing known is not an empty text. */
+/** NULL is not an empty text. */
 function Value({ value }: { value: SqlValue }) {
   return value === null ? <em className="text-ink-2">NULL</em> : value;
 }

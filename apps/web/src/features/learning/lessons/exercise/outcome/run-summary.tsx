@@ -2,7 +2,7 @@ import { CircleCheckBig, MessageCircleHeart } from 'lucide-react';
 import { Icon } from '../../../../../ui/brand/icon.tsx';
 import type { ExerciseState } from '../exercise-state.ts';
 
-/** What the run means: that it is done, or the thought behind a mistake that many make. */
+/** What the run means: success, or the reason for a common mistake. */
 export function RunSummary({ state: { report, isPassed } }: { state: ExerciseState }) {
   const hasFailed = report !== null && (report.error !== null || report.tests.some((test) => !test.isPassed));
   const isSolvedNow = report !== null && !hasFailed;

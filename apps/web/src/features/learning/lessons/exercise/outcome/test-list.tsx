@@ -11,7 +11,7 @@ export interface TestListProps {
   report: ProgramReport | null;
 }
 
-/** What the program must do: open circles before the first run, then what came of each. */
+/** What the program must do: open circles before the first run, then the result of each test. */
 export function TestList({ language, tests, report }: TestListProps) {
   if (report === null) return <OpenTests state="Not run yet" names={tests.map(({ name }) => name)} />;
   if (report.error !== null)

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../../ui/actions/button.tsx';
 
 export interface ResetNoteProps {
-  /** The program that stood there before; null when there is nothing to bring back. */
+  /** The program before the reset; null when there is nothing to restore. */
   replaced: string | null;
   onUndo: (code: string) => void;
 }

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '../../../../accounts/identity/index.ts';
 import { useWriting } from '../../writing/use-writing.ts';
-import type { Writing } from '../../writing/writing.ts';
+import type { LessonWriting } from '../../writing/writing.ts';
 
 interface KeptCodeInput {
   readonly lessonId: string;
   readonly starter: string;
-  readonly server: Writing | null;
-  /** Another device wrote later: the editor must show it. */
+  readonly server: LessonWriting | null;
+  /** Another device has saved later: the editor must show it. */
   readonly onNewer: (code: string) => void;
 }
 
-/** The learner's program as it was left, on whatever device, and the saving of each change. */
+/** The learner's program as it was last saved, on any device, and its autosave. */
 export function useKeptCode({ lessonId, starter, server, onNewer }: KeptCodeInput) {
   const userId = useCurrentUser().data?.id ?? 'nobody';
   const writing = useWriting({
@@ -30,13 +30,13 @@ export function useKeptCode({ lessonId, starter, server, onNewer }: KeptCodeInpu
   const latest = useRef(code);
 
   function write(changed: string): void {
-    // The editor also tells what came from the server, which nobody has written here.
+    // The editor also reports changes that came from the server, which nobody has typed here.
     if (changed === latest.current) return;
     latest.current = changed;
     setCode(changed);
     writing.write(changed);
   }
-  /** As it stands in the editor: whoever types fast presses Run before the page is drawn again. */
+  /** The editor's current text: a fast typist presses Run before the next render. */
   const read = () => latest.current;
   return { code, read, write, saved: writing.saved };
 }

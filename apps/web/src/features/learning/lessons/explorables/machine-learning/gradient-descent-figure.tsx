@@ -19,14 +19,14 @@ export function GradientDescentFigure() {
   const error = toHundredths(errorAt(now));
   function go() {
     setSteps(steps + 1);
-    // The drawing shows the last forty places.
+    // The drawing shows the last forty positions.
     setPath([...path, stepFrom(now, rate / 10)].slice(-40));
   }
   function beginAgain() {
     setSteps(0);
     setPath([START]);
   }
-  // What has left the valley waits at its edge.
+  // A point that has left the valley is drawn at its edge.
   const at = (setting: number) => [x(clamp(setting, -1, 13)), y(errorAt(clamp(setting, -1, 13)))] as const;
   const [ballX, ballY] = at(now);
   return (

@@ -1,6 +1,6 @@
 import { count } from '../plot.ts';
 
-/** The error for each setting: a valley with its lowest point at 6. */
+/** The error for each setting: a parabola with its minimum at 6. */
 export const errorAt = (setting: number): number => 0.1 * (setting - 6) ** 2 + 0.4;
 
 export const START = 1;
@@ -11,7 +11,7 @@ export function stepFrom(setting: number, rate: number): number {
   return Math.round((setting - rate * slope) * 1000) / 1000;
 }
 
-/** Where so many steps have led, in words; of a long path only the end is known. */
+/** Where this number of steps has led, in words; of a long path only the end is described. */
 export function descentWords(path: readonly number[], steps: number): string {
   const now = path.at(-1) ?? START;
   const before = path.at(-2);

@@ -11,21 +11,21 @@ export const TRIPS: readonly (readonly [number, number])[] = [
   [16, 43],
 ];
 
-/** How far the sliders go. */
+/** The range of the sliders. */
 export const MOST_AT_START = 30;
 export const MOST_TENTHS_PER_KM = 40;
 
 export const fareFor = (km: number, start: number, perKm: number): number => start + perKm * km;
 
-/** The top of the drawing, in rand. */
+/** The upper limit of the drawing, in rand. */
 export const DEAREST_SHOWN = 60;
 
-/** Where a line ends: at the right edge of the drawing, or where it leaves at the top. */
+/** The end of a line: at the right edge of the drawing, or where it leaves at the top. */
 export function lastShownKm(start: number, perKm: number): number {
   return Math.min(18, (DEAREST_SHOWN - start) / perKm);
 }
 
-/** How far the line is off, on the mean of all trips, in rand. */
+/** The mean error of the line over all trips, in rand. */
 export function meanMiss(start: number, perKm: number): number {
   const misses = TRIPS.map(([km, fare]) => Math.abs(fare - fareFor(km, start, perKm)));
   return Math.round((misses.reduce((total, miss) => total + miss, 0) / TRIPS.length) * 10) / 10;

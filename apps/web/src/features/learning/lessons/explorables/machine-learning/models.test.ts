@@ -26,7 +26,7 @@ describe('the memory setting', () => {
     const best = fresh.indexOf(Math.min(...fresh));
     expect(MEMORIES[best]).toBe(3);
     expect(fresh.at(-1)).toBeGreaterThan(Math.min(...fresh));
-    // A new week is never easier than the one that was learned.
+    // A new week is never easier than the training week.
     for (const errors of curves) expect(errors.fresh).toBeGreaterThan(errors.old);
   });
 

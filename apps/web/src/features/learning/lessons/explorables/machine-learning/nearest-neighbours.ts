@@ -4,7 +4,7 @@ export interface Fruit {
   readonly kind: 'lemon' | 'orange';
 }
 
-/** Fruit on a stall in Tzaneen (invented): size and sweetness from 0 to 10, one oddly sweet lemon among them. */
+/** Fruit on a stall in Tzaneen (invented): size and sweetness from 0 to 10, with one oddly sweet lemon among them. */
 export const FRUIT: readonly Fruit[] = [
   { size: 2, sweet: 1.5, kind: 'lemon' },
   { size: 3, sweet: 3, kind: 'lemon' },
@@ -20,7 +20,7 @@ export const FRUIT: readonly Fruit[] = [
   { size: 6.6, sweet: 5, kind: 'orange' },
 ];
 
-/** The k that are closest to a place; of two equally close the first of the list. */
+/** The k points closest to a position; ties are resolved by list order. */
 export function nearest(size: number, sweet: number, k: number): Fruit[] {
   const distance = (fruit: Fruit) => Math.hypot(fruit.size - size, fruit.sweet - sweet);
   return FRUIT.toSorted((one, other) => distance(one) - distance(other)).slice(0, k);

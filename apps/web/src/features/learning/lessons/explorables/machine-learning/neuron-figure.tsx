@@ -22,7 +22,7 @@ export function NeuronFigure() {
             <path
               d={`M40 ${30 + index * 55}L190 85`}
               className={weight < 0 ? 'fig-line-4' : 'fig-line-1'}
-              // As a style: the class has a width of its own, which wins over an attribute.
+              // As a style: the width of the class overrides an attribute.
               style={{ strokeWidth: 1 + Math.abs(weight) * 2 }}
               strokeDasharray={weight < 0 ? '6 5' : undefined}
               opacity={inputs[index] ? 1 : 0.3}

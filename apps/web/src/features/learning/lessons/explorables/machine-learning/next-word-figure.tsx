@@ -11,7 +11,7 @@ export function NextWordFigure() {
   const againRef = useRef<HTMLButtonElement>(null);
   function choose(word: string, place: number) {
     setWords([...words, word]);
-    // The button that was pressed becomes one for the next word; where there is none, the focus must not be lost.
+    // The pressed button becomes one for the next word; if there is none, the focus must not be lost.
     if (nextWords(word, 1).length <= place) againRef.current?.focus();
   }
   const sentence = `${words.join(' ')}${choices.length === 0 ? '.' : ' …'}`;

@@ -36,7 +36,7 @@ const AFTER: Readonly<Record<string, readonly Weighted[]>> = {
   ],
 };
 
-/** A sentence begins with "the" and ends where nothing is known to follow. */
+/** A sentence starts with "the" and ends where no next word is known. */
 export const FIRST_WORD = 'the';
 
 export interface NextWord {
@@ -44,7 +44,7 @@ export interface NextWord {
   readonly percent: number;
 }
 
-/** Chances of the next word; more daring makes rare words likelier, none at all takes the likeliest. */
+/** Probabilities of the next word; a higher temperature makes rare words likelier, zero always takes the likeliest. */
 export function nextWords(last: string, daring: number): NextWord[] {
   const known = AFTER[last] ?? [];
   const weights = known.map(({ times }) => (times / 100) ** (1 / Math.max(daring, 0.05)));

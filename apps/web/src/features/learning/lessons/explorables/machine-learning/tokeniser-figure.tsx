@@ -15,7 +15,7 @@ export function TokeniserFigure() {
       <Choices legend="The same thanks in" choices={CHOICES} chosen={code} onChoose={setCode} />
       <p lang={code} className="fig-tokens">
         {tokens.map((token, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the sentence
+          // biome-ignore lint/suspicious/noArrayIndexKey: a token has no identity except its index
           <span key={index}>{token}</span>
         ))}
       </p>

@@ -3,7 +3,7 @@ const LIST: readonly string[] = [
   ...['we', 'thank', 'you', 'very', 'much', 'i', 'am', 'learn', 'ing'],
   ...['ng', 'ya', 'bo', 'nga', 'ka', 'hu', 'lu', 'fu'],
 ];
-/** What would stand in the list as well, had more isiZulu and isiXhosa been collected. */
+/** What the list would also contain if more isiZulu and isiXhosa had been collected. */
 const NGUNI: readonly string[] = ['ngi', 'yabonga', 'khulu', 'kakhulu', 'enkosi'];
 
 export const SENTENCES = [

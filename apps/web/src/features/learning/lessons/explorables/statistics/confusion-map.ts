@@ -3,13 +3,13 @@ export interface Outcomes {
   readonly misses: number;
   readonly falseAlarms: number;
   readonly correctNo: number;
-  /** Right answers of all. */
+  /** Accuracy: right answers of all. */
   readonly accuracy: number;
-  /** Of the alarms, how many percent are right; null without any. */
+  /** Precision: the percentage of right alarms; null without any. */
   readonly precision: number | null;
 }
 
-/** 1,000 card payments of which some are fraud; what is found of those, and what is blocked of the honest ones. */
+/** 1,000 card payments of which some are fraud: the frauds that are found, and the honest payments that are blocked. */
 export function outcomesOf(fraud: number, foundPercent: number, blockedPercent: number): Outcomes {
   const hits = Math.round((fraud * foundPercent) / 100);
   const falseAlarms = Math.round(((1000 - fraud) * blockedPercent) / 100);

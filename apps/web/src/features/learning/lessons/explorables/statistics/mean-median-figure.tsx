@@ -26,7 +26,7 @@ export function MeanMedianFigure({ values: given }: ExplorableProps) {
           {words(end)}
         </text>
       </Drawing>
-      {/* Over the drawing: what can be moved is no part of a picture. */}
+      {/* Over the drawing: interactive elements cannot be part of an image. */}
       <svg className="fig-drawing fig-over" viewBox="0 0 300 190">
         <title>Values to drag</title>
         <path d={`M${x(mean)} ${BASE - 97}V${BASE}`} className="fig-line-2" strokeDasharray="7 5" />

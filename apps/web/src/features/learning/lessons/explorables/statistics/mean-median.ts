@@ -1,13 +1,13 @@
 import { clamp, toHundredths } from '../plot.ts';
 
-/** Monthly pay of the firm in the lesson on the middle, in hundreds of rand, without its director. */
+/** Monthly pay of the firm in the lesson on the median, in hundreds of rand, without its director. */
 export const PAY: readonly number[] = [68, 72, 75, 80, 85];
 
 export function meanOf(values: readonly number[]): number {
   return toHundredths(values.reduce((total, value) => total + value, 0) / values.length);
 }
 
-/** The one in the middle; between two of them, halfway. */
+/** The middle value; the mean of the two middle values if there are two. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low = 0, high = low] = sorted.slice(
@@ -17,25 +17,25 @@ export function medianOf(values: readonly number[]): number {
   return toHundredths((low + high) / 2);
 }
 
-/** A round end of the line beyond the largest value, so that each can be dragged away from the others. */
+/** A round upper end of the scale beyond the largest value, so that each value can be dragged away from the others. */
 export function lineEnd(values: readonly number[]): number {
   const wanted = Math.max(...values, 1) * 2.5;
   const unit = 10 ** Math.floor(Math.log10(wanted));
   return Math.ceil(wanted / unit) * unit;
 }
 
-/** The step of an arrow key: a hundredth of the line, in whole numbers where it can be. */
+/** The step of an arrow key: a hundredth of the scale, in whole numbers where possible. */
 function keyStep(end: number): number {
   return end >= 100 ? Math.round(end / 100) : end / 100;
 }
 
-/** A value where it was dragged to, on a step of the line. */
+/** A dragged value, rounded to a step of the scale. */
 export function draggedTo(value: number, end: number): number {
   const step = keyStep(end);
   return toHundredths(Math.round(clamp(value, 0, end) / step) * step);
 }
 
-/** A value by a key, kept on the line; null for any other key. */
+/** The value after a key press, kept on the scale; null for any other key. */
 export function movedByKey(value: number, key: string, end: number): number | null {
   const step = keyStep(end);
   const moves: Readonly<Record<string, number>> = {

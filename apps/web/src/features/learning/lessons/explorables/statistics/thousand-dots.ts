@@ -8,7 +8,7 @@ export interface Thousand {
   readonly rightOfHundred: number | null;
 }
 
-/** 1,000 people, counted as on paper: whole people only. */
+/** 1,000 people, counted in whole people only. */
 export function thousandPeople(illPerThousand: number, rightPercent: number): Thousand {
   const ill = illPerThousand;
   const found = Math.round((ill * rightPercent) / 100);
@@ -27,7 +27,7 @@ export function thousandPeople(illPerThousand: number, rightPercent: number): Th
 const ACROSS = 40;
 const PITCH = 7.4;
 
-/** Places of the people `from` up to, not including, `to` in the grid. */
+/** Grid positions of the people from `from` up to, not including, `to`. */
 export function placesOf(from: number, to: number): (readonly [number, number])[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const person = from + index;

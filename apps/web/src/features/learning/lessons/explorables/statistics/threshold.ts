@@ -18,7 +18,7 @@ export interface FourCounts {
   readonly correctNo: number;
 }
 
-/** An alarm for everybody whose score reaches the limit. */
+/** An alarm for everybody whose score reaches the threshold. */
 export function countsAt(limit: number): FourCounts {
   const hits = WITH_TB.filter((score) => score >= limit).length;
   const falseAlarms = WITHOUT_TB.filter((score) => score >= limit).length;
@@ -32,7 +32,7 @@ export function countsAt(limit: number): FourCounts {
 
 const BIN = 4;
 
-/** Places of dots that are piled up where scores are alike, the first at the bottom. */
+/** Positions of dots that are stacked where scores are equal, the first at the bottom. */
 export function piles(scores: readonly number[]): { readonly score: number; readonly level: number }[] {
   const heights = new Map<number, number>();
   return scores.map((score) => {

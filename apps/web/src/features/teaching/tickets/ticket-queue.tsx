@@ -7,8 +7,8 @@ import { TicketList } from './ticket-list.tsx';
 
 const SKELETONS = 2;
 
-/** What learners have asked those who teach them; who waits longest stands first. */
-export function AskedTickets() {
+/** Learners' questions to their trainers, the longest waiting first. */
+export function TicketQueue() {
   const {
     data: tickets = [],
     isPending,

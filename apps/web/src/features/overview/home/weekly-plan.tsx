@@ -7,8 +7,8 @@ const PlanCard = lazyPart(
   ({ PlanCard }) => PlanCard,
 );
 
-/** This week of the study plan; whoever has made none pays for nothing but the question. */
-export function PlanPlace() {
+/** This week of the study plan; learners without a plan only pay for the request. */
+export function WeeklyPlan() {
   const { data } = useAnswer('GET /api/study-plan');
   const plan = data?.plan;
   if (!plan || plan.modules.length === 0) return null;

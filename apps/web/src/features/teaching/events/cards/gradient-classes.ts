@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@academy/contract/teaching/events';
 
-/** A gradient and the only colour in which text may stand on it. */
-export const GRADIENT_GROUNDS = {
+/** Each gradient with the only text colour that may be used on it. */
+export const GRADIENT_CLASSES = {
   'blue-teal': 'bg-grad-blue-teal text-grad-blue-teal-ink',
   'purple-pink': 'bg-grad-purple-pink text-grad-purple-pink-ink',
   'orange-yellow': 'bg-grad-orange-yellow text-grad-orange-yellow-ink',

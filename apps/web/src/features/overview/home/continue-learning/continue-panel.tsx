@@ -3,18 +3,18 @@ import { Weave } from '../../../../ui/brand/weave.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
-interface LoudPanelProps {
+interface ContinuePanelProps {
   lead: string;
   title: string;
   context: string;
-  /** False while the names are still asked for; their room is kept. */
+  /** False while the names are loading; their space is reserved. */
   isNamed?: boolean;
-  /** How far, and the one button. */
+  /** The progress, and the one button. */
   children: ReactNode;
 }
 
-/** The first thing on Home, and the only loud one. */
-export function LoudPanel({ lead, title, context, isNamed = true, children }: LoudPanelProps) {
+/** The first element of Home, and the only prominent one. */
+export function ContinuePanel({ lead, title, context, isNamed = true, children }: ContinuePanelProps) {
   return (
     <Panel as="section" aria-label={lead} className="grid overflow-hidden md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-center justify-items-start gap-3 p-[clamp(1.25rem,0.75rem+2.4vw,2.5rem)]">
@@ -36,7 +36,7 @@ export function LoudPanel({ lead, title, context, isNamed = true, children }: Lo
   );
 }
 
-/** As tall as a title in two lines, or one beside the weave, and its course. */
+/** As tall as a two-line title, or a one-line one beside the weave, with its course. */
 function PlaceholderNames() {
   return (
     <div role="status" aria-busy="true" aria-label="Finding where you left off">
@@ -45,7 +45,7 @@ function PlaceholderNames() {
   );
 }
 
-export function LoudSkeleton() {
+export function ContinueSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Finding where you left off">
       <Skeleton shape="block" measure="h-74 w-full md:h-68" />

@@ -5,8 +5,8 @@ import { Badge } from '../../../../ui/brand/badge.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
 import { useRegistration } from './use-registrations.ts';
 
-/** The own place in an event that is not over: take it, join with it, give it back. */
-export function EventPlace({ event, now }: { event: EventAnswer; now: Date }) {
+/** The learner's own place in an upcoming event: register, join with it, give it back. */
+export function EventRegistration({ event, now }: { event: EventAnswer; now: Date }) {
   const { isKnown, registration, isPending, register, withdraw, refetch } = useRegistration(event);
   if (!isKnown) return null;
   if (registration === null)

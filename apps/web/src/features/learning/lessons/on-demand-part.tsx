@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 
-/** A part of the lesson whose script comes when it is asked for, and can be asked for again. */
-export function LaterPart({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
+/** A part of the lesson whose script is loaded on demand, and can be retried. */
+export function OnDemandPart({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(_error, retry) => (

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 import { usePageTitle } from '../../../lib/pages/page-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
@@ -24,8 +24,8 @@ const NOTHING_CHOSEN = 'Please choose the device that you don’t know in the li
 const THIS_DEVICE =
   'This is the device that you are using now. If somebody else may know your password, please change it under Security.';
 
-/** A sign-in that its owner does not know: it ends first, then whoever it was has to be kept from coming back. */
-export function NotMePage() {
+/** A sign-in that its owner does not recognise: it is ended first, then the intruder has to be kept from coming back. */
+export function DisownPage() {
   usePageTitle('That was not me');
   const signInId = new URLSearchParams(useSearch()).get('device') ?? '';
   const { data: signIns, isPending, refetch } = useAnswer('GET /api/auth/sessions');
@@ -92,7 +92,7 @@ function Disown({ signInId, onDone }: { signInId: string; onDone: (disowned: Dis
   const [problem, setProblem] = useState<string | null>(null);
   async function disown({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setProblem(null);
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const result = await write({ signInId });
     if (result?.ok) {
       flushSync(() => onDone(result.answer));

@@ -1,8 +1,8 @@
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { MoreLink } from '../../../ui/actions/more-link.tsx';
 
-/** Quiet: whoever has nothing to review sees nothing. */
-export function ReviewPlace() {
+/** Unobtrusive: learners with nothing to review see nothing. */
+export function ReviewLink() {
   const { data } = useAnswer('GET /api/reviews/today');
   const count = data?.cards.length ?? 0;
   if (count === 0) return null;

@@ -3,14 +3,14 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Bell } from './bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-interface UserPlaceProps {
+interface UserAreaProps {
   user: CurrentUser | null | undefined;
   isChecking: boolean;
   onLogOut: () => void;
 }
 
-/** The end of both bars. While nobody knows who is here, a ring as large as what comes (1§4). */
-export function UserPlace({ user, isChecking, onLogOut }: UserPlaceProps) {
+/** The end of both bars. While the sign-in is being checked, a spinner of the same size as the menu (1§4). */
+export function UserArea({ user, isChecking, onLogOut }: UserAreaProps) {
   if (user)
     return (
       <>

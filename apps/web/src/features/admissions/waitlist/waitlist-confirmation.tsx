@@ -2,23 +2,22 @@ import { sastDateTime } from '@academy/domain/kernel';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconTile } from '../../../ui/brand/icon-tile.tsx';
-import { RepeatLetter } from './repeat-letter.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import type { TakenPlace } from './use-registration.ts';
 
-interface OnTheListProps {
+interface WaitlistConfirmationProps {
   place: TakenPlace;
-  /** Of how many. */
   places: number;
-  /** What there is to do while waiting. */
+  /** Suggestions for the time until then. */
   children: ReactNode;
 }
 
-/** Stands where the form stood, so the focus moves to it. */
-export function OnTheList({
+/** Replaces the form, so the focus moves to it. */
+export function WaitlistConfirmation({
   place: { position, confirmBy, registration },
   places,
   children,
-}: OnTheListProps) {
+}: WaitlistConfirmationProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   return (
@@ -41,7 +40,7 @@ export function OnTheList({
             <strong className="whitespace-nowrap">{sastDateTime(new Date(confirmBy))}</strong>. If it has not
             arrived in a few minutes, check your spam folder.
           </p>
-          <RepeatLetter registration={registration} />
+          <ResendConfirmation registration={registration} />
         </div>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusedBookingPlace } from '../../../../lib/work/bookings-to-be.ts';
-import { seatWishesOf } from './seat-wishes.ts';
+import { refusedBookingPlace } from '../../../../lib/work/queued-bookings.ts';
+import { seatRequestsOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };
 
@@ -12,46 +12,46 @@ afterEach(() => {
 describe('a seat that is asked for without a connection', () => {
   it('is wanted until it is settled, and nobody else wants it', () => {
     const storage = memoryStorage();
-    const wishes = seatWishesOf('thandi', storage);
-    expect(wishes.want(SESSION, false, 'key')).toBe(true);
-    expect(wishes.wishFor(SESSION)).toMatchObject({ orWait: false, repeatKey: 'key' });
-    expect(seatWishesOf('sipho', storage).wishFor(SESSION)).toBeNull();
-    wishes.settle(SESSION);
-    expect(wishes.wishFor(SESSION)).toBeNull();
+    const seats = seatRequestsOf('thandi', storage);
+    expect(seats.add(SESSION, false, 'key')).toBe(true);
+    expect(seats.find(SESSION)).toMatchObject({ orWait: false, repeatKey: 'key' });
+    expect(seatRequestsOf('sipho', storage).find(SESSION)).toBeNull();
+    seats.settle(SESSION);
+    expect(seats.find(SESSION)).toBeNull();
   });
 
   it('can be taken back, though not with the second press of the double click that asked for it', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const wishes = seatWishesOf('thandi', memoryStorage());
-    wishes.want(SESSION, false, 'key');
+    const seats = seatRequestsOf('thandi', memoryStorage());
+    seats.add(SESSION, false, 'key');
     vi.advanceTimersByTime(999);
-    expect(wishes.takeBack(SESSION)).toBe(false);
-    expect(wishes.wishFor(SESSION)).not.toBeNull();
+    expect(seats.cancel(SESSION)).toBe(false);
+    expect(seats.find(SESSION)).not.toBeNull();
     vi.advanceTimersByTime(1);
-    expect(wishes.takeBack(SESSION)).toBe(true);
-    expect(wishes.wishFor(SESSION)).toBeNull();
+    expect(seats.cancel(SESSION)).toBe(true);
+    expect(seats.find(SESSION)).toBeNull();
   });
 
   it('can be taken back at once where the clock was set back meanwhile', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T09:00:00.000Z') });
-    const wishes = seatWishesOf('thandi', memoryStorage());
-    wishes.want(SESSION, false, 'key');
+    const seats = seatRequestsOf('thandi', memoryStorage());
+    seats.add(SESSION, false, 'key');
     vi.setSystemTime('2026-11-16T08:00:00.000Z');
-    expect(wishes.takeBack(SESSION)).toBe(true);
+    expect(seats.cancel(SESSION)).toBe(true);
   });
 
   it('is not promised where the device has no room', () => {
-    expect(seatWishesOf('thandi', null).want(SESSION, false, 'key')).toBe(false);
+    expect(seatRequestsOf('thandi', null).add(SESSION, false, 'key')).toBe(false);
   });
 
   it('says why the academy could not give it, until it is asked for again', () => {
     const storage = memoryStorage();
-    const wishes = seatWishesOf('thandi', storage);
+    const seats = seatRequestsOf('thandi', storage);
     const { title } = SESSION;
     const refused = { title, orWait: false, sentence: 'The last seat is gone.' };
     refusedBookingPlace('thandi', storage).keep(refused, 'clinic');
-    expect(wishes.refusalOf(SESSION)).toBe('The last seat is gone.');
-    wishes.want(SESSION, true, 'key');
-    expect(wishes.refusalOf(SESSION)).toBeNull();
+    expect(seats.refusalOf(SESSION)).toBe('The last seat is gone.');
+    seats.add(SESSION, true, 'key');
+    expect(seats.refusalOf(SESSION)).toBeNull();
   });
 });

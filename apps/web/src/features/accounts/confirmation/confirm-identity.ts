@@ -9,7 +9,7 @@ import {
   passwordSentence,
 } from './confirmation-words.ts';
 
-export type Way = 'password' | 'code' | 'passkey';
+export type ConfirmationMethod = 'password' | 'code' | 'passkey';
 
 async function showPasskey(): Promise<string | null> {
   const asked = await tryCall('POST /api/auth/confirmation/passkey/challenge', {});
@@ -20,8 +20,8 @@ async function showPasskey(): Promise<string | null> {
   return result.ok ? null : passkeySentence(result.failure);
 }
 
-/** Answers why not, or null when the person has shown who they are. */
-export async function showWay(way: Way, typed: string): Promise<string | null> {
+/** Returns the reason for a refusal, or null when the person has confirmed their identity. */
+export async function confirmIdentity(way: ConfirmationMethod, typed: string): Promise<string | null> {
   if (way === 'passkey') return showPasskey();
   if (typed.trim() === '') return EMPTY[way];
   if (way === 'code') {

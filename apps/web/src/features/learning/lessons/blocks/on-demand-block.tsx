@@ -3,17 +3,17 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
-interface LaterBlockProps {
-  /** What can be read although the script did not come. */
+interface OnDemandBlockProps {
+  /** Shown if the script fails to load. */
   instead: ReactNode;
-  /** What can be read until it comes. */
+  /** Shown until it has loaded. */
   meanwhile?: ReactNode;
   measure: string;
   children: ReactNode;
 }
 
-/** A block of the lesson whose script comes with the first of its kind, and can be asked for again. */
-export function LaterBlock({ instead, meanwhile, measure, children }: LaterBlockProps) {
+/** A block of the lesson whose script is loaded with the first of its kind, and can be retried. */
+export function OnDemandBlock({ instead, meanwhile, measure, children }: OnDemandBlockProps) {
   return (
     <ErrorBoundary
       fallback={(_error, retry) => (

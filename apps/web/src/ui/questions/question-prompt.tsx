@@ -1,8 +1,8 @@
 import type { PublicQuestion } from '@academy/domain/learning/questions';
 import { SanitisedHtml } from '../sanitised-html.tsx';
 
-/** The question itself and, below it, the table, claim or chart that it is about. */
-export function Asked({ question, id }: { question: PublicQuestion; id: string }) {
+/** The question and, below it, the table, claim or chart that it is about. */
+export function QuestionPrompt({ question, id }: { question: PublicQuestion; id: string }) {
   return (
     <>
       <h3 id={id} className="text-pretty text-xl">

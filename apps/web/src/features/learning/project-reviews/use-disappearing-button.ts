@@ -2,10 +2,13 @@ import type { Input } from '@academy/contract';
 import { type MouseEvent, useState } from 'react';
 import type { Failure, WriteEndpoint } from '../../../lib/answers/api-client.ts';
 import { useWrite } from '../../../lib/answers/use-write.ts';
-import { headingAbove } from '../../../lib/pages/focus-heading.ts';
+import { prepareHeadingFocus } from '../../../lib/pages/focus-heading.ts';
 
-/** The write of a button that goes with what it has done: then its section's heading is read, as it reads by now. */
-export function useGoingButton<Key extends WriteEndpoint>(
+/**
+ * The write of a button that disappears on success: then its section's heading is focused, so that its new text is
+ * read out.
+ */
+export function useDisappearingButton<Key extends WriteEndpoint>(
   endpoint: Key,
   sentenceFor: (failure: Failure<Key>) => string,
 ) {
@@ -13,7 +16,7 @@ export function useGoingButton<Key extends WriteEndpoint>(
   const [problem, setProblem] = useState('');
 
   async function press({ currentTarget }: MouseEvent<HTMLButtonElement>, input: Input<Key>) {
-    const goToHeading = headingAbove(currentTarget);
+    const goToHeading = prepareHeadingFocus(currentTarget);
     const outcome = await write(input);
     if (outcome === null) return;
     setProblem(outcome.ok ? '' : sentenceFor(outcome.failure));

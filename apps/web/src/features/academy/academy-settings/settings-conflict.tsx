@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { differencesOf, draftOf, type SettingDraft } from './setting-draft.ts';
 
-interface OthersSettingsProps {
+interface SettingsConflictProps {
   kept: KeptSettings;
   draft: SettingDraft;
   isPending: boolean;
@@ -12,8 +12,14 @@ interface OthersSettingsProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else was faster: what is saved now beside what was typed, and nothing is overwritten without a word. */
-export function OthersSettings({ kept, draft, isPending, onTakeTheirs, onSaveMine }: OthersSettingsProps) {
+/** Somebody else saved first: shows the saved values next to what was typed, so that nothing is overwritten silently. */
+export function SettingsConflict({
+  kept,
+  draft,
+  isPending,
+  onTakeTheirs,
+  onSaveMine,
+}: SettingsConflictProps) {
   const differences = differencesOf(draftOf(kept.settings), draft);
   return (
     <Card as="section" aria-label="Changed in the meantime" className="grid gap-4">

@@ -2,17 +2,17 @@ import type { Registration } from '@academy/domain/admissions/waitlist';
 import { useState } from 'react';
 import { useWrite } from '../../../lib/answers/use-write.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { repeatingProblem } from './waitlist-messages.ts';
+import { resendProblem } from './waitlist-messages.ts';
 
-/** Registering again takes no second place; for one that waits to be confirmed the letter goes out once more. */
-export function RepeatLetter({ registration }: { registration: Registration }) {
+/** Registering again takes no second place; if the first one is still unconfirmed, the mail is sent again. */
+export function ResendConfirmation({ registration }: { registration: Registration }) {
   const { write, isPending } = useWrite('POST /api/waitlist/register');
   const [said, setSaid] = useState<{ readonly isSent: boolean; readonly sentence: string } | null>(null);
 
   async function repeat() {
     const outcome = await write(registration);
     if (outcome === null) return;
-    const problem = outcome.ok ? null : repeatingProblem(outcome.failure);
+    const problem = outcome.ok ? null : resendProblem(outcome.failure);
     setSaid({
       isSent: problem === null,
       sentence: problem ?? 'We have sent it again. It can take a few minutes.',

@@ -1,0 +1,41 @@
+import type { SessionAnswer } from '@academy/contract/teaching/sessions';
+import type { DeviceStorage } from '../../../../lib/device/device-store.ts';
+import {
+  type QueuedBooking,
+  queuedBookingPlace,
+  refusedBookingPlace,
+} from '../../../../lib/work/queued-bookings.ts';
+
+/** The second click of a double click hits the cancel button, which has replaced the request button. */
+const DOUBLE_PRESS_MS = 1000;
+
+type Session = Pick<SessionAnswer, 'id' | 'title'>;
+
+/** The seats that one person has requested offline, and the results. */
+export function seatRequestsOf(userId: string, storage?: DeviceStorage | null) {
+  const wanted = queuedBookingPlace(userId, storage);
+  const refused = refusedBookingPlace(userId, storage);
+  return {
+    find: ({ id }: Session): QueuedBooking | null => wanted.read(id),
+    refusalOf: ({ id }: Session): string | null => refused.read(id)?.sentence ?? null,
+    /** False if the device has no room: then nothing is queued. */
+    add({ id, title }: Session, orWait: boolean, repeatKey: string): boolean {
+      refused.drop(id);
+      return wanted.keep({ title, orWait, repeatKey, wantedAt: new Date().toISOString() }, id);
+    },
+    /** Cancels the request; false if it was made only just now. */
+    cancel({ id }: Session): boolean {
+      const ageMs = Date.now() - Date.parse(wanted.read(id)?.wantedAt ?? '');
+      if (ageMs >= 0 && ageMs < DOUBLE_PRESS_MS) return false;
+      wanted.drop(id);
+      return true;
+    },
+    /** The seat is booked. */
+    settle({ id }: Session): void {
+      wanted.drop(id);
+      refused.drop(id);
+    },
+  };
+}
+
+export type SeatRequests = ReturnType<typeof seatRequestsOf>;
