@@ -6,7 +6,7 @@ export const COURSE = 'privacy-course';
 
 let orders = 0;
 
-/** A person with data everywhere a test can put it. */
+/** A person with data as the product writes it; `addSampleRows` adds the tables that are missing here. */
 export async function addPersonWithTraces(test: TestApp) {
   const query = (sql: string, values: unknown[]) => test.database.pool.query(sql, values);
   const learner = await addLearner(test);
