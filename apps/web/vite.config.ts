@@ -7,7 +7,7 @@ import { contentModules } from './build/content-modules.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { earlyTapsScript } from './build/early-taps-script.ts';
 import { flatFeatures } from './build/flat-features.ts';
-import { shortIconKeys } from './build/short-icon-keys.ts';
+import { compactIcons } from './build/compact-icons.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contentModules(),
-    shortIconKeys(),
+    compactIcons(),
     themeScript(),
     earlyTapsScript(),
     developmentPages(),
