@@ -172,9 +172,12 @@ const betweenWorkspaces = [
   {
     name: 'journeys-drive-the-running-product',
     comment:
-      'A journey that imports the product proves less: it may know words of the domain, and nothing else.',
+      'A journey that imports the product proves less: it may know words of the domain and the sample answers of the screens, and nothing else.',
     from: { path: '^e2e/' },
-    to: { path: '^(packages|apps|benchmarks)/', pathNot: '^packages/domain/src/' },
+    to: {
+      path: '^(packages|apps|benchmarks|screens)/',
+      pathNot: ['^packages/domain/src/', '^screens/.+/sample-[^/]+$'],
+    },
   },
   {
     name: 'screens-know-the-product-by-their-room',

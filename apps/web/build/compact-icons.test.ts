@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { House } from 'lucide-react';
-import { createElement } from 'react';
+import { type ComponentType, createElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createIcon, type IconData } from '../src/ui/brand/create-icon.ts';
@@ -33,12 +33,12 @@ it('keeps the strokes of every icon, and nothing else', async () => {
 
 it('draws what Lucide draws', async () => {
   const house = await dataOf(compactIcon(await readFile(join(ICONS, 'house.mjs'), 'utf8')));
-  const markup = (icon: Parameters<typeof createElement>[0]) =>
+  const markup = (icon: ComponentType<SVGProps<SVGSVGElement>>) =>
     renderToStaticMarkup(
       createElement(icon, { 'aria-hidden': 'true', strokeWidth: 1.9, className: 'size-6' }),
     );
   const attributesOf = (svg: string) => svg.match(/^<svg ([^>]*)>/)?.[1]?.match(/[\w-]+="[^"]*"/g) ?? [];
-  const [ours, theirs] = [markup(createIcon(house)), markup(House)];
+  const [ours, theirs] = [markup(createIcon(house)), markup(House as ComponentType)];
   expect(ours.replace(/^<svg[^>]*>/, '')).toBe(theirs.replace(/^<svg[^>]*>/, ''));
   expect(attributesOf(theirs)).toEqual(
     expect.arrayContaining(attributesOf(ours).filter((each) => !each.startsWith('class='))),

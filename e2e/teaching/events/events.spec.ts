@@ -1,6 +1,7 @@
+import { SAMPLE_EVENTS, TABS } from '../../../screens/teaching/events/sample-events.ts';
 import { expect, test } from '../../fixtures.ts';
 import { forgetStoredAnswers } from '../../stored-answers.ts';
-import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
+import { stageEvents } from './stage-events.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });

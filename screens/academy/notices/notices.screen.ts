@@ -3,34 +3,9 @@ import type { NoticeAnswer } from '@academy/contract/academy/notices';
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { TEST_TIME } from '../../room/academy.ts';
 import { expect, type Page, test } from '../../room/test.ts';
+import { sampleNotices } from './sample-notices.ts';
 
 const at = (minutesAgo: number) => new Date(TEST_TIME.getTime() - minutesAgo * 60_000).toISOString();
-const notice = (id: number, more: Partial<NoticeAnswer>): NoticeAnswer => ({
-  id,
-  kind: 'achievement',
-  subject: '2',
-  title: 'Week Warrior',
-  dueAt: null,
-  happenedAt: at(5),
-  isRead: false,
-  ...more,
-});
-const NOTICES = [
-  notice(9, {}),
-  notice(8, { kind: 'seat-given', subject: 's', title: 'Python clinic', dueAt: '2026-12-01T08:00:00Z' }),
-  notice(7, {
-    kind: 'redemption-accepted',
-    title: '1-on-1 Mentorship Session',
-    dueAt: '2026-12-02T12:00:00Z',
-  }),
-  notice(6, {
-    kind: 'certificate',
-    subject: 'x',
-    title: 'AI Fundamentals',
-    happenedAt: at(3000),
-    isRead: true,
-  }),
-];
 
 interface Answered {
   readonly unread?: number;
@@ -39,7 +14,10 @@ interface Answered {
 }
 
 /** Makes the server return these notices; records up to where they were marked as read. */
-function withNotices(page: Page, { unread = 3, notices = NOTICES, next = null }: Answered): unknown[] {
+function withNotices(
+  page: Page,
+  { unread = 3, notices = sampleNotices(TEST_TIME), next = null }: Answered,
+): unknown[] {
   const marked: unknown[] = [];
   page.line.answer('GET /api/auth/user', async ({ answer }) => ({
     ...(await answer()),

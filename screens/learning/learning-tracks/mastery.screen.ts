@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { TEST_TIME } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
-import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus } from './sample-tracks.ts';
+import { giveTracks, nodeCard } from './stage-tracks.ts';
 
 test('PATH-19 the path changes when the server has heard of what was learnt', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '../../room/test.ts';
-import { everyStatus, figure, giveTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus } from './sample-tracks.ts';
+import { figure, giveTracks, nodeCard } from './stage-tracks.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => void (await signInAsDemo('learner')));
 

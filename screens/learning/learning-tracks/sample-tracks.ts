@@ -1,24 +1,7 @@
 import type { Answer } from '@academy/contract';
-import type { Locator, Page } from '../../room/test.ts';
 
 export type Track = Answer<'GET /api/learning-tracks'>[number];
 type TrackNode = Track['nodes'][number];
-
-/** One of the figures of the summary. */
-export function figure(page: Page, label: string): Locator {
-  return page
-    .getByRole('main')
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .getByRole('definition');
-}
-
-/** The card of a node, in the tree or the timeline. */
-export function nodeCard(page: Page, title: string): Locator {
-  return page
-    .locator('[data-status]')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-}
 
 const node = (id: string, title: string, more: Partial<TrackNode>): TrackNode => ({
   id,
@@ -66,7 +49,3 @@ export const everyStatus: Track = {
     }),
   ],
 };
-
-export function giveTracks(page: Page, ...tracks: Track[]): void {
-  page.line.answer('GET /api/learning-tracks', () => tracks);
-}

@@ -1,5 +1,6 @@
 import { expect, test } from '../../room/test.ts';
-import { SAMPLE_EVENTS, stageEvents, TABS } from './sample-events.ts';
+import { SAMPLE_EVENTS, TABS } from './sample-events.ts';
+import { stageEvents } from './stage-events.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => signInAsDemo('learner'));
 

@@ -1,10 +1,9 @@
 import type { Answer } from '@academy/contract';
-import type { Page } from '../../room/test.ts';
 
-type Event = Answer<'GET /api/events'>[number];
+export type Event = Answer<'GET /api/events'>[number];
 
 /** Noon in South Africa. */
-const NOON = new Date('2026-11-18T10:00:00.000Z');
+export const NOON = new Date('2026-11-18T10:00:00.000Z');
 
 const sample = (id: string, title: string, date: string, endDate: string): Event => ({
   id,
@@ -36,8 +35,3 @@ export const TABS: readonly [string, readonly string[]][] = [
   ['Now', ['At noon', 'Tonight', 'This morning']],
   ['Past', ['This morning', 'Last week']],
 ];
-
-export function stageEvents(page: Page, events: Event[] = SAMPLE_EVENTS): void {
-  page.clock.setTime(NOON.getTime());
-  page.line.answer('GET /api/events', () => events);
-}
