@@ -1,10 +1,12 @@
-import { expect, test } from '../../room/test.ts';
+import { expect, type Page, test } from '../../room/test.ts';
 
-test('staff whose second factor was removed by a recovery are sent to an administrator, and not to a form that refuses them', async ({
-  page,
-  signInAsNew,
-}) => {
-  const { id, username } = await signInAsNew('administrator');
+interface Account {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** An administrator who has no second factor although the academy requires one. */
+function stageAdministrator(page: Page, { id, username }: Account): void {
   page.line.answer('GET /api/auth/user', () => ({
     id,
     username,
@@ -16,6 +18,13 @@ test('staff whose second factor was removed by a recovery are sent to an adminis
     displaySettings: null,
     needsSecondFactor: true,
   }));
+}
+
+test('staff whose second factor was removed by a recovery are sent to an administrator, and not to a form that refuses them', async ({
+  page,
+  signInAsNew,
+}) => {
+  stageAdministrator(page, await signInAsNew('administrator'));
   page.line.answer('GET /api/auth/second-factor', () => ({
     onSince: null,
     recoveryCodesLeft: 0,
@@ -34,18 +43,7 @@ test('staff without the second factor that is asked for see it first, and learne
   page,
   signInAsNew,
 }) => {
-  const { id, username } = await signInAsNew('administrator');
-  page.line.answer('GET /api/auth/user', () => ({
-    id,
-    username,
-    role: 'administrator',
-    fullName: 'Zanele Dube',
-    email: null,
-    avatarUrl: null,
-    unreadNotices: 0,
-    displaySettings: null,
-    needsSecondFactor: true,
-  }));
+  stageAdministrator(page, await signInAsNew('administrator'));
   for (const path of ['/', '/admin/people']) {
     await page.goto(path);
     expect(page.getByRole('heading', { name: 'One more step before you start' })).toBeVisible();

@@ -51,22 +51,8 @@ const linesOf = (path: string) =>
 
 const inHalves = (name: string) =>
   linesOf(name).map((line, index) => ({ line, column: COLUMNS[index % 2] ?? 'tune' }));
-const FOLDERS = [
-  'tune',
-  'fresh',
-  'later',
-  'newest',
-  'unseen',
-  'latest',
-  'withheld',
-  'recent',
-  'afresh',
-  'closing',
-  'strangers',
-  'visitors',
-  'study',
-  'newcomers',
-] as const;
+/** The hold-out is the other half of `tune`. */
+const FOLDERS = COLUMNS.filter((column) => column !== 'hold-out');
 const setOf = (column: (typeof FOLDERS)[number], name: string) =>
   linesOf(`${column}/${name}`).map((line) => ({ line, column }));
 const everywhere = (name: string) => [...inHalves(name), ...FOLDERS.flatMap((column) => setOf(column, name))];
