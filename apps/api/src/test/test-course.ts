@@ -1,6 +1,6 @@
 import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/learning/questions';
 import type { Queryable } from '../database/connect.ts';
-import { keepDocuments } from '../http/documents/keep-documents.ts';
+import { storeDocuments } from '../http/documents/keep-documents.ts';
 import { courseDocuments } from '../modules/catalogue/courses/courseware/lesson-documents.ts';
 import {
   assessments,
@@ -129,7 +129,7 @@ export async function addTestCourse(db: Queryable, { id, isInWriting = false }: 
     parts: [{ id: 'goal', ask: 'What for?', help: null, words: 3 }],
     checklist: [{ id: 'honest', text: 'It is my own work.' }],
   });
-  await keepDocuments(
+  await storeDocuments(
     db,
     courseDocuments({ courses: [course], modules: moduleRows, lessons: lessonRows, assessments: ofModules }),
   );

@@ -45,9 +45,9 @@ afterEach(() => vi.unstubAllGlobals());
 const worker = () => import('./build-cache.ts');
 
 it('the code of saved lessons is kept whole, and weighs nothing any more', async () => {
-  const { keepSaved, weighSaved } = await worker();
+  const { cacheSavedParts, weighSaved } = await worker();
   expect((await weighSaved()).lessons).toBe(3000);
-  expect(await keepSaved(['lessons'], new AbortController().signal)).toEqual({
+  expect(await cacheSavedParts(['lessons'], new AbortController().signal)).toEqual({
     isWhole: true,
     isFull: false,
   });
@@ -55,27 +55,27 @@ it('the code of saved lessons is kept whole, and weighs nothing any more', async
 });
 
 it('a learner who stops it pays for nothing more, and goes on later with the rest', async () => {
-  const { keepSaved } = await worker();
+  const { cacheSavedParts } = await worker();
   const stop = new AbortController();
   meet = async (path, signal) => {
     if (path === FILES[1]) stop.abort();
     signal.throwIfAborted();
     return new Response('code');
   };
-  expect(await keepSaved(['lessons'], stop.signal)).toEqual({ isWhole: false, isFull: false });
+  expect(await cacheSavedParts(['lessons'], stop.signal)).toEqual({ isWhole: false, isFull: false });
   expect(asked).toEqual(FILES.slice(0, 2));
   asked = [];
   meet = async () => new Response('code');
-  expect((await keepSaved(['lessons'], new AbortController().signal)).isWhole).toBe(true);
+  expect((await cacheSavedParts(['lessons'], new AbortController().signal)).isWhole).toBe(true);
   expect(asked).toEqual(FILES.slice(1));
 });
 
 it('a device without room says so, and a file that the server no longer has is not kept', async () => {
-  const { keepSaved } = await worker();
+  const { cacheSavedParts } = await worker();
   const signal = new AbortController().signal;
   meet = async () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
-  expect(await keepSaved(['lessons'], signal)).toEqual({ isWhole: false, isFull: true });
+  expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: true });
   meet = async () => new Response('', { status: 404 });
-  expect(await keepSaved(['lessons'], signal)).toEqual({ isWhole: false, isFull: false });
+  expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: false });
   expect([...kept]).toEqual([]);
 });

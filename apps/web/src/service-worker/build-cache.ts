@@ -77,7 +77,7 @@ async function fetchFile(
 }
 
 /** Stores the response if it is valid, and returns it, or otherwise the fallback. */
-export async function keepFetched(path: string, answer: Response): Promise<Response> {
+export async function cacheFetched(path: string, answer: Response): Promise<Response> {
   const isRight = await isAsBuilt(path, answer.clone());
   const file = isRight ? answer : await fetchFile(path, { caches: ['reload'] }).catch(() => null);
   // A device without room still shows the response.
@@ -92,7 +92,7 @@ async function pathsIn(names: readonly string[]): Promise<string[]> {
 }
 
 /** Everything is fetched before anything is stored, and the pages are stored last. */
-async function keepWhole(missing: readonly string[]): Promise<void> {
+async function cacheWholeBuild(missing: readonly string[]): Promise<void> {
   const cache = await openBuild();
   const known = await pathsIn([CACHE]);
   const pages = Object.values(SHELLS).filter((shell) => !known.includes(shell));
@@ -104,8 +104,8 @@ async function keepWhole(missing: readonly string[]): Promise<void> {
   await Promise.all(shells.map((shell, at) => cache.put(pages[at] ?? '', shell)));
 }
 
-export async function keepShells(): Promise<void> {
-  await keepWhole(planUpdate({ kept: await pathsIn([CACHE]), ...own }).fetched);
+export async function cacheShells(): Promise<void> {
+  await cacheWholeBuild(planUpdate({ kept: await pathsIn([CACHE]), ...own }).fetched);
 }
 
 /** What saved lessons need and is not cached yet. */
@@ -131,7 +131,7 @@ export async function weighSaved(): Promise<CodeBytes> {
  * One after the other: what has arrived stays when the connection breaks or somebody stops it. Returns whether
  * everything is cached, or otherwise whether there is no room.
  */
-export async function keepSaved(
+export async function cacheSavedParts(
   parts: readonly SavedPart[],
   signal: AbortSignal,
 ): Promise<{ isWhole: boolean; isFull: boolean }> {
@@ -139,7 +139,7 @@ export async function keepSaved(
   const missing = (await Promise.all(parts.map(missingFor))).flat();
   try {
     for (const [path] of missing) await cache.put(path, await fetchFile(path, { signal }));
-    await keepShells();
+    await cacheShells();
     return { isWhole: true, isFull: false };
   } catch (error) {
     return { isWhole: false, isFull: error instanceof DOMException && error.name === 'QuotaExceededError' };
@@ -177,11 +177,11 @@ export async function prepareBuild(): Promise<void> {
     await cache.put(path, answer);
     right.push(path);
   }
-  if (await isMarkedSignedIn()) await keepWhole(planUpdate({ kept: right, files: own.files, shell }).fetched);
+  if (await isMarkedSignedIn()) await cacheWholeBuild(planUpdate({ kept: right, files: own.files, shell }).fetched);
 }
 
 /** A page or file of the first visit, which started before this worker: read again from the browser's HTTP cache. */
-export async function keepVisited(url: string, origin: string): Promise<void> {
+export async function cacheVisited(url: string, origin: string): Promise<void> {
   const { pathname } = new URL(url, origin);
   const answer = await fetch(url, { cache: 'force-cache' });
   const isPage = pathname === '/';

@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Not reported yet, because no page was open to receive it. */
 let untold: Counted = NOTHING_COUNTED;
 
-export async function tellWhatWasFetched(): Promise<void> {
+export async function reportFetchedBytes(): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page || untold.bytes === 0) return;
   page.postMessage({ counted: untold });
@@ -22,6 +22,6 @@ export async function tellWhatWasFetched(): Promise<void> {
 export function countOwnFetches(): void {
   new PerformanceObserver((list) => {
     untold = addCounted(untold, countTransfers(list.getEntries() as PerformanceResourceTiming[]));
-    void tellWhatWasFetched();
+    void reportFetchedBytes();
   }).observe({ type: 'resource', buffered: true });
 }

@@ -141,38 +141,38 @@ describe('a device that has kept something wrong before', () => {
 
 describe('a file that a page asks for', () => {
   it('is kept when it is right, and mended when the browser’s own cache was wrong', async () => {
-    const { keepFetched } = await worker();
-    expect(await textOf(await keepFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
-    expect(await textOf(await keepFetched(SHARED, new Response('wrong')))).toBe(FILES[SHARED]);
+    const { cacheFetched } = await worker();
+    expect(await textOf(await cacheFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
+    expect(await textOf(await cacheFetched(SHARED, new Response('wrong')))).toBe(FILES[SHARED]);
     expect(kept()).toEqual([ENTRY, SHARED].sort());
   });
 
   it('is passed on and not kept while the release itself is wrong', async () => {
     instead = () => new Response('wrong');
-    const { keepFetched } = await worker();
-    expect(await textOf(await keepFetched(ENTRY, new Response('wrong')))).toBe('wrong');
+    const { cacheFetched } = await worker();
+    expect(await textOf(await cacheFetched(ENTRY, new Response('wrong')))).toBe('wrong');
     expect(
-      await textOf(await keepFetched('/assets/other-9.js', new Response('<html>', { headers: HTML }))),
+      await textOf(await cacheFetched('/assets/other-9.js', new Response('<html>', { headers: HTML }))),
     ).toBe('wrong');
     expect(kept()).not.toContain(ENTRY);
   });
 
   it('is given also where the device has no room for it', async () => {
-    const { keepFetched } = await worker();
+    const { cacheFetched } = await worker();
     vi.stubGlobal('caches', {
       ...device,
       open: async () => ({ put: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) }),
     });
-    expect(await textOf(await keepFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
+    expect(await textOf(await cacheFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
   });
 });
 
 it('the page of the first visit is kept whole or not at all', async () => {
-  const { keepVisited } = await worker();
+  const { cacheVisited } = await worker();
   instead = () => new Response('<html><p>half', { headers: HTML });
-  await keepVisited('/', 'https://academy.example');
+  await cacheVisited('/', 'https://academy.example');
   expect(kept()).toEqual([]);
   instead = () => new Response(PAGE, { headers: HTML });
-  await keepVisited('/', 'https://academy.example');
+  await cacheVisited('/', 'https://academy.example');
   expect(kept()).toEqual(['/']);
 });

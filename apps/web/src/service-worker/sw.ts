@@ -8,10 +8,10 @@ import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {
   dropOtherBuilds,
   isOfThisBuild,
-  keepFetched,
-  keepSaved,
-  keepShells,
-  keepVisited,
+  cacheFetched,
+  cacheSavedParts,
+  cacheShells,
+  cacheVisited,
   keptShell,
   noteMissingFile,
   openBuild,
@@ -20,7 +20,7 @@ import {
 } from './build-cache.ts';
 import { keptDocument } from './documents.ts';
 import { mayBeKept } from './may-be-kept.ts';
-import { countOwnFetches, tellWhatWasFetched } from './meter.ts';
+import { countOwnFetches, reportFetchedBytes } from './meter.ts';
 import { pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,7 +56,7 @@ async function keptFile(request: Request): Promise<Response> {
   if (kept) return kept;
   const answer = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (answer.ok) return keepFetched(pathname, answer);
+  if (answer.ok) return cacheFetched(pathname, answer);
   if (answer.status === 404) await noteMissingFile(pathname);
   return answer;
 }
@@ -83,11 +83,11 @@ async function pageOf(request: Request): Promise<Response> {
 }
 
 /** The first visit started before this worker: its page and files are read again from the browser's HTTP cache. */
-async function keepThisVisit(urls: readonly string[]): Promise<void> {
+async function cacheThisVisit(urls: readonly string[]): Promise<void> {
   const cache = await openBuild();
   for (const url of urls) {
     if (await cache.match(url, { ignoreVary: true })) continue;
-    await keepVisited(url, self.location.origin).catch(() => undefined);
+    await cacheVisited(url, self.location.origin).catch(() => undefined);
   }
   if (isOfThisBuild(urls) && (await openWindows()).length <= 1) await dropOtherBuilds();
 }
@@ -101,7 +101,7 @@ async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void
   const stop = new AbortController();
   // Any later message is the learner's Stop: nothing more is downloaded.
   port.onmessage = () => stop.abort();
-  port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
+  port.postMessage(await cacheSavedParts(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
 }
 
 self.addEventListener('message', (event) => {
@@ -109,11 +109,11 @@ self.addEventListener('message', (event) => {
     event.data ?? {};
   const [port] = event.ports;
   // A page that sends messages can receive them.
-  event.waitUntil(tellWhatWasFetched());
-  if (keepsShells === true) event.waitUntil(keepShells().catch(() => undefined));
+  event.waitUntil(reportFetchedBytes());
+  if (keepsShells === true) event.waitUntil(cacheShells().catch(() => undefined));
   if (saved !== undefined && port) event.waitUntil(answerAboutSaved(saved, port));
   if (Array.isArray(keep))
-    event.waitUntil(keepThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
+    event.waitUntil(cacheThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { CONTENT } from '../test/content-fixture.ts';
 import type { DeskTask } from './desk-task.ts';
-import { ReadingDesk } from './reading-desk.ts';
+import { CourseReaderThread } from './reading-desk.ts';
 
 const LESSON = 'courses/first/one/adding.md';
 
@@ -23,8 +23,8 @@ function task(change: Readonly<Record<string, string>> = {}): DeskTask {
 const JOHAN = { personId: 'johan' };
 const LERATO = { personId: 'lerato' };
 
-function openDesk(): ReadingDesk {
-  const desk = new ReadingDesk();
+function openDesk(): CourseReaderThread {
+  const desk = new CourseReaderThread();
   onTestFinished(() => desk.close());
   return desk;
 }

@@ -55,7 +55,7 @@ const LIMITS: DeskLimits = {
  * while, or with a task that takes too long: then that text has a fault, and the next task gets a new thread. Nobody
  * can occupy it: each person has two tasks at a time, ten wait in total, and people take turns.
  */
-export class ReadingDesk {
+export class CourseReaderThread {
   readonly #limits: DeskLimits;
   readonly #waiting = new FairQueue<Job>();
   #worker: Worker | null = null;

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../program.ts';
-import { proveApart } from './prove-apart.ts';
+import { proveInProcess } from './prove-apart.ts';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ describe('a program', () => {
 
   it('that does not end is named when it has had its time of a processor', { timeout: 120_000 }, async () => {
     const limits = { helpers: {}, limitMs: 100_000, processorMs: 1500 };
-    expect(await proveApart([right, endless, right], limits)).toEqual({
+    expect(await proveInProcess([right, endless, right], limits)).toEqual({
       found: [[], [stuck]],
       isOutOfTime: false,
     });
@@ -24,7 +24,7 @@ describe('a program', () => {
 
   it('that is right is never blamed for a machine that gives it no turn', { timeout: 120_000 }, async () => {
     const before = await pidsOfProofs();
-    const proof = proveApart([right], { helpers: {}, limitMs: 100_000, processorMs: 2000 });
+    const proof = proveInProcess([right], { helpers: {}, limitMs: 100_000, processorMs: 2000 });
     const pid = await pidOfProof(before);
     process.kill(pid, 'SIGSTOP');
     // impatient: the longer it gets no processor time, the harder the test
@@ -35,7 +35,7 @@ describe('a program', () => {
 
   it('that had no turn in all that time is not judged', { timeout: 120_000 }, async () => {
     const before = await pidsOfProofs();
-    const proof = proveApart([right], { helpers: {}, limitMs: 3000 });
+    const proof = proveInProcess([right], { helpers: {}, limitMs: 3000 });
     process.kill(await pidOfProof(before), 'SIGSTOP');
     expect(await proof).toEqual({ found: [], isOutOfTime: true });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ESCAPES } from '../test/escapes.ts';
 import { LARGE_FINES } from '../test/sql-exercise.ts';
-import { processorSeconds, proveApart, readFaultLines } from './prove-apart.ts';
+import { processorSeconds, proveInProcess, readFaultLines } from './prove-apart.ts';
 
 const fault = { file: 'a.yaml', line: 3, message: 'The solution does not pass.' };
 
@@ -24,7 +24,7 @@ it('proves SQL in the process without rights, too', async () => {
   const program = { kind: 'exercise', file: 'a.yaml', line: 3, mistakeLines: [] } as const;
   const wrong = { ...LARGE_FINES, solution: LARGE_FINES.starter };
   const programs = [LARGE_FINES, wrong].map((exercise) => ({ ...program, exercise }));
-  const { found } = await proveApart(programs, { helpers: {}, limitMs: 50_000 });
+  const { found } = await proveInProcess(programs, { helpers: {}, limitMs: 50_000 });
   expect(found.map((faults) => faults.map(({ message }) => message))).toEqual([
     [],
     ['The solution does not pass: Two names: Expected 2 rows, but 4 came.'],
@@ -34,7 +34,7 @@ it('proves SQL in the process without rights, too', async () => {
 it('stops a program of an author that forges its way out, and says so', async () => {
   const program = { kind: 'output', file: 'a.yaml', line: 3, id: 'b', answer: '2' } as const;
   const programs = Object.values(ESCAPES).map((code) => ({ ...program, code }));
-  const { found } = await proveApart(programs, { helpers: {}, limitMs: 50_000 });
+  const { found } = await proveInProcess(programs, { helpers: {}, limitMs: 50_000 });
   for (const faults of found)
     expect(faults[0]?.message).toContain('Your program tried to reach outside Python, so it was stopped.');
   expect(found).toHaveLength(2);

@@ -53,7 +53,7 @@ export interface Proof {
  * Proves programs in a separate process without rights. Whatever an author has written, it cannot reach the server; an
  * endless program is a fault at that program, and the rest is not run then.
  */
-export async function proveApart(
+export async function proveInProcess(
   programs: readonly Program[],
   { helpers, limitMs, processorMs = PROCESSOR_MS }: Apart,
 ): Promise<Proof> {

@@ -1,5 +1,5 @@
 /** How long data is kept after it has served its purpose (POPIA, section 14: no longer than needed). */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   answers: 2,
   links: 30,
   conversations: 30,

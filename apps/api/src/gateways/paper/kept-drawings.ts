@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Drawing, DrawingDesk } from './drawing-desk.ts';
 
-export interface KeptFile {
+export interface CachedFile {
   readonly factsHash: Buffer;
   readonly file: Buffer;
 }
@@ -11,9 +11,9 @@ export interface KeptFile {
 export interface Shelf {
   /** Unique among all documents. */
   readonly name: string;
-  readonly find: () => Promise<KeptFile | null>;
+  readonly find: () => Promise<CachedFile | null>;
   /** Replaces one that was drawn from other facts. */
-  readonly keep: (file: KeptFile) => Promise<void>;
+  readonly keep: (file: CachedFile) => Promise<void>;
 }
 
 type Refused = {
@@ -45,7 +45,7 @@ interface DrawingContext {
 const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
 
 /** Files by the facts that they show: a file of other facts, or of another layout, is drawn again. */
-export class KeptDrawings {
+export class DrawingCache {
   readonly #desk: DrawingDesk;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #underWay = new Map<string, Promise<DrawnFile>>();

@@ -38,7 +38,7 @@ async function compressed(text: string) {
 }
 
 /** Stores documents; an existing one costs nothing. */
-export async function keepDocuments(db: Queryable, documents: readonly NewDocument[]): Promise<void> {
+export async function storeDocuments(db: Queryable, documents: readonly NewDocument[]): Promise<void> {
   const hashes = documents.map((document) => document.hash);
   const known = await knownHashes(db, hashes);
   await revive(db, hashes);
@@ -80,5 +80,5 @@ async function replace(
     documents.map((document) => document.hash),
     { now, forgetBefore },
   );
-  await keepDocuments(db, documents);
+  await storeDocuments(db, documents);
 }

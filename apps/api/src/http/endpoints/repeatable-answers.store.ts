@@ -59,7 +59,7 @@ export async function claimAnswer(
 }
 
 /** Throws when the claim has expired and another request has taken the key: then that one's effect counts. */
-export async function keepAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
+export async function storeAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
   const answer = outcome.ok
     ? { body: outcome.value }
     : { refusal: outcome.refusal.code, body: outcome.refusal.values };

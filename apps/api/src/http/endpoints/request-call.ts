@@ -21,7 +21,7 @@ export class RequestCall implements Call<Endpoint> {
   readonly #reply: FastifyReply;
   readonly #events: EventStream | null;
   #isLate = false;
-  #keepAnswer: KeepAnswer | null = null;
+  #storeAnswer: KeepAnswer | null = null;
   #hasKeptAnswer = false;
   #db: Queryable | null = null;
   #reader: AbortController | null = null;
@@ -71,8 +71,8 @@ export class RequestCall implements Call<Endpoint> {
     return <O extends Outcome>(work: (tx: Queryable) => Promise<O>): Promise<O> =>
       this.db.transaction(async (tx) => {
         const outcome = await work(tx);
-        if (outcome.ok && this.#keepAnswer !== null) {
-          await this.#keepAnswer(tx, outcome);
+        if (outcome.ok && this.#storeAnswer !== null) {
+          await this.#storeAnswer(tx, outcome);
           this.#hasKeptAnswer = true;
         }
         return outcome;
@@ -89,7 +89,7 @@ export class RequestCall implements Call<Endpoint> {
 
   /** For a call under an Idempotency-Key: stores the response with the effect. */
   keepAnswersWith(keep: KeepAnswer): void {
-    this.#keepAnswer = keep;
+    this.#storeAnswer = keep;
   }
 
   get hasKeptAnswer(): boolean {
@@ -158,11 +158,11 @@ export class RequestCall implements Call<Endpoint> {
     return (token) => this.#gate.deviceCookie.set(this.#reply, token, DEVICE_KNOWN_MS);
   }
 
-  get noteSignIn(): (event: SignInEvent | WayInEvent) => void {
+  get logSignInEvent(): (event: SignInEvent | WayInEvent) => void {
     return (event) => this.#gate.services.securityLog({ ...event, requestId: this.#request.id });
   }
 
-  get noteStaffAct(): () => void {
+  get logStaffAccess(): () => void {
     return () => logStaffAct(this.#gate, this.#request);
   }
 }

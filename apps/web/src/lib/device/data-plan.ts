@@ -18,7 +18,7 @@ export function warnedPlace() {
 
 export const readDataPlan = (): DataPlan => place().read() ?? NO_DATA_PLAN;
 
-export function keepDataPlan(plan: DataPlan): boolean {
+export function storeDataPlan(plan: DataPlan): boolean {
   const isOtherBudget = readDataPlan().budgetMegabytes !== plan.budgetMegabytes;
   const isKept = place().keep(plan);
   // A notification about another budget does not count for this one.

@@ -10,7 +10,7 @@ import {
 } from '../answers/stored-answers/stored-answers.ts';
 import { lastPerson, recordSignedIn, recordSignedOut } from '../pages/signed-in-person.ts';
 import { syncDisplaySettings } from '../pages/sync-display-settings.ts';
-import { keepApplication } from './service-worker.ts';
+import { cacheApplication } from './service-worker.ts';
 
 /** A screen settles in several answers: they are written together after a pause, and when the page is left. */
 const KEPT_AFTER_MS = 1000;
@@ -23,7 +23,7 @@ interface KeptAnswersOfVisit {
 }
 
 /** Stores the answers of these endpoints as they arrive, for as long as their person is this device's user. */
-function keepWhatArrives(
+function storeArrivingAnswers(
   queryClient: QueryClient,
   userId: string,
   { endpoints, kept }: KeptAnswersOfVisit,
@@ -72,8 +72,8 @@ export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly R
     await recordSignedIn(user.id);
     // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
-    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
-    keepApplication();
+    storeArrivingAnswers(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
+    cacheApplication();
     syncDisplaySettings(user.id, user.displaySettings);
   }
   queryClient.getQueryCache().subscribe((event) => {

@@ -19,7 +19,7 @@ export const ownRate = (): number | undefined => sharedPlace('data-plan', rateOf
 export const dataRate = (): number | undefined => ownRate() ?? placeOfRate().read() ?? undefined;
 
 /** Prices are shown offline as well, so the device stores the academy's setting; undefined: as specified. */
-export function keepDataPrice(gigabytePriceInCents: number | undefined): void {
+export function storeDataPrice(gigabytePriceInCents: number | undefined): void {
   const place = placeOfRate();
   if (gigabytePriceInCents === undefined) place.drop();
   else place.keep(randPerByteOf(gigabytePriceInCents));

@@ -15,7 +15,7 @@ const clockErrorPlace = () =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
   );
 
-function keepClockError(errorMs: number): void {
+function storeClockError(errorMs: number): void {
   const place = clockErrorPlace();
   // Latency varies between responses: a small difference is not a change.
   if (Math.abs(errorMs - (place.read() ?? 0)) > SMALL_CLOCK_ERROR_MS) place.keep(errorMs);
@@ -41,7 +41,7 @@ export function recordResponse({ headers }: Pick<Response, 'headers'>, askedAtMs
   const errorMs = now - Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(errorMs)) return;
   clockErrorMs = Math.abs(errorMs) > SMALL_CLOCK_ERROR_MS ? errorMs : 0;
-  keepClockError(clockErrorMs);
+  storeClockError(clockErrorMs);
 }
 
 export const isReached = (): boolean => isReachedNow;

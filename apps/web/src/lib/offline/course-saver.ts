@@ -2,17 +2,17 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
-import { courseEndpoints, keepOfflineAnswers, offlineAnswerKeys } from './offline-answers.ts';
+import { courseEndpoints, saveOfflineAnswers, offlineAnswerKeys } from './offline-answers.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,
   hasSavedDocument,
-  keepSavedAnswer,
-  keepSavedDocument,
+  storeSavedAnswer,
+  storeSavedDocument,
   readSavedAnswer,
   takeReadDocument,
 } from './saved-cache.ts';
-import { keepCode } from './saved-code.ts';
+import { cacheCode } from './saved-code.ts';
 import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';
 
 type Course = Pick<Answer<'GET /api/courses/:courseId'>, 'id' | 'title' | 'outline'>;
@@ -80,36 +80,36 @@ async function tidyWhenQuiet(userId: string): Promise<void> {
     .catch(() => undefined);
 }
 
-async function keepCourseAnswers(userId: string, courseId: string): Promise<string | null> {
+async function saveCourseAnswers(userId: string, courseId: string): Promise<string | null> {
   const input = { courseId };
   // The learner's progress also renews the grant for the glossary.
   for (const endpoint of courseEndpoints())
-    await keepSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
+    await storeSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
   const course = await readSavedAnswer(userId, answerKey('GET /api/courses/:courseId', input));
   return (course as Answer<'GET /api/courses/:courseId'> | undefined)?.glossary ?? null;
 }
 
-async function keepDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
+async function saveDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
   if ((await hasSavedDocument(userId, hash)) || (await takeReadDocument(userId, hash))) return;
-  await keepSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
+  await storeSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
 }
 
 function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveEdge {
   const place = savedCoursesOf(userId);
   return {
-    keepCode: (parts) => keepCode(parts, signal),
+    cacheCode: (parts) => cacheCode(parts, signal),
     async keepCourse() {
-      const glossary = await keepCourseAnswers(userId, course.id);
-      await keepOfflineAnswers(userId, signal);
+      const glossary = await saveCourseAnswers(userId, course.id);
+      await saveOfflineAnswers(userId, signal);
       const kept = place.read(course.id);
       if (!glossary || kept === null) return;
-      await keepDocument(userId, glossary, signal);
+      await saveDocument(userId, glossary, signal);
       place.keep({ ...kept, glossary }, course.id);
     },
     readOwnPart: (lessonId) => call('GET /api/lessons/:lessonId', { lessonId }, { signal }),
-    keepDocument: (hash) => keepDocument(userId, hash, signal),
+    saveDocument: (hash) => saveDocument(userId, hash, signal),
     keepOwnPart: (own) =>
-      keepSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
+      storeSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
     note(lesson, outline) {
       const kept = place.read(course.id);
       if (kept === null) return;

@@ -24,12 +24,12 @@ export async function takeReadDocument(userId: string, hash: string): Promise<bo
   return true;
 }
 
-export async function keepSavedDocument(userId: string, hash: string, answer: Response): Promise<void> {
+export async function storeSavedDocument(userId: string, hash: string, answer: Response): Promise<void> {
   await (await openSaved(userId)).put(documentPath(hash), answer);
   await (await caches.open(DOCUMENT_CACHE)).delete(documentPath(hash), { ignoreVary: true });
 }
 
-export async function keepSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
+export async function storeSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
   const headers = { [SAVED_AT]: String(Date.now()) };
   await (await openSaved(userId)).put(answerPath(key), Response.json(data, { headers }));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepCode } from './saved-code.ts';
+import { cacheCode } from './saved-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ function busyWorker() {
 it('stopping reaches the worker that fetches the code', async () => {
   const heard = busyWorker();
   const stop = new AbortController();
-  const keeping = keepCode(['lessons', 'python'], stop.signal);
+  const keeping = cacheCode(['lessons', 'python'], stop.signal);
   await expect.poll(() => heard).toEqual([['lessons', 'python']]);
   stop.abort();
   await keeping;

@@ -34,7 +34,7 @@ export async function weighCode(): Promise<CodeBytes | null> {
 
 export type KeptCode = 'whole' | 'away' | 'no-room';
 
-export async function keepCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<KeptCode> {
+export async function cacheCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<KeptCode> {
   // A worker of an earlier build does not say whether there was room.
   const kept = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
   if (kept?.isWhole) return 'whole';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NearTexts, nearestOf } from './near-texts.ts';
+import { NearTexts, highestSimilarity } from './near-texts.ts';
 import { textKey } from './texts.ts';
 
 const vectorOf = (seed: number) =>
@@ -33,5 +33,5 @@ it('what is compared later does not change what was compared before', () => {
 it('where there are no texts yet, nothing is near', () => {
   const texts = new NearTexts(new Map());
   expect(texts.rowOf('one')).toBeUndefined();
-  expect(nearestOf(Float32Array.of(), [])).toBe(0);
+  expect(highestSimilarity(Float32Array.of(), [])).toBe(0);
 });

@@ -91,14 +91,14 @@ export class NearTexts {
 }
 
 /** The highest similarity of some texts; 0 without any. */
-export function nearestOf(near: Float32Array, rows: readonly number[]): number {
+export function highestSimilarity(near: Float32Array, rows: readonly number[]): number {
   let most = 0;
   for (const row of rows) most = Math.max(most, near[row] ?? 0);
   return most;
 }
 
 /** The mean similarity of some texts; 0 without any. */
-export function meanOf(near: Float32Array, rows: readonly number[]): number {
+export function meanSimilarity(near: Float32Array, rows: readonly number[]): number {
   let sum = 0;
   for (const row of rows) sum += near[row] ?? 0;
   return rows.length === 0 ? 0 : sum / rows.length;

@@ -1,6 +1,6 @@
 import {
   NearTexts,
-  nearestOf,
+  highestSimilarity,
   type Passage,
   PassageIndex,
   textKey,
@@ -35,7 +35,7 @@ export async function nearnessOf(
     const near = nearTexts.compare(vectorOf(text));
     return {
       passages: shelf.rank(near, plainMessage(text), () => true, LESSONS_COMPARED),
-      outside: nearestOf(near, outside),
+      outside: highestSimilarity(near, outside),
     };
   };
 }

@@ -80,7 +80,7 @@ export async function lockSettings(tx: Queryable): Promise<void> {
  * Only changed settings: the others keep following the server's configuration. Every process that shows the waiting
  * list's figures is notified when the transaction commits.
  */
-export async function keepSettings(
+export async function storeSettings(
   tx: Queryable,
   changed: Partial<AcademySettings>,
   { changedBy, changedAt }: { readonly changedBy: string; readonly changedAt: Date },

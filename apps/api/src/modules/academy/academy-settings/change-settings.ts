@@ -7,7 +7,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { keepSettings, lockSettings, readKept } from './academy-settings.store.ts';
+import { storeSettings, lockSettings, readKept } from './academy-settings.store.ts';
 
 const LONGEST_REASON = 300;
 
@@ -36,7 +36,7 @@ export async function changeSettings(
   const changed = changedSettings(kept.settings, wanted);
   if (changed.length === 0) return accept(kept);
   const toKeep = Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-  await keepSettings(tx, toKeep, { changedBy: staffId, changedAt: now });
+  await storeSettings(tx, toKeep, { changedBy: staffId, changedAt: now });
   for (const name of changed)
     await recordStaffAction(tx, {
       actorId: staffId,

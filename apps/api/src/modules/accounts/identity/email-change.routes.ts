@@ -11,7 +11,7 @@ import { createTryLimits } from './try-limits.store.ts';
 
 type LinkCall = Pick<
   Call<(typeof emailChangeEndpoints)['POST /api/auth/email-change/confirmation']>,
-  'input' | 'address' | 'transaction' | 'noteSignIn'
+  'input' | 'address' | 'transaction' | 'logSignInEvent'
 >;
 
 export function emailChangeHandlers(services: Services & UndoParts): Handlers<typeof emailChangeEndpoints> {
@@ -27,7 +27,7 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
       return accept({ email: result.value.email });
     });
     // Only after the commit.
-    for (const userId of owners) call.noteSignIn({ event: 'way-in-changed', userId, change });
+    for (const userId of owners) call.logSignInEvent({ event: 'way-in-changed', userId, change });
     const isNone = !answer.ok && answer.refusal.code === 'link-not-valid';
     return isNone ? refuseLink(parts.tryLimits, call.address) : answer;
   }

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import {
   A_SECRET,
   byAccount,
@@ -97,7 +97,7 @@ export const personalData = {
   }),
   emailChanges: personal(emailChanges, {
     purpose: 'That you have changed your email address: so that nobody else can without your knowing.',
-    kept: `${KEPT_DAYS.mails} days.`,
+    kept: `${RETENTION_DAYS.mails} days.`,
     seenBy: ['self'],
     rows: [byAccount(emailChanges.userId)],
     told: ['id', 'userId', 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'endedAt', 'undoneAt'],
@@ -105,7 +105,7 @@ export const personalData = {
   }),
   emailChangeLinks: personal(emailChangeLinks, {
     purpose: 'Links to confirm a new email address, or to keep the earlier one.',
-    kept: `${KEPT_DAYS.mails} days.`,
+    kept: `${RETENTION_DAYS.mails} days.`,
     seenBy: ['self'],
     rows: [byRow(emailChangeLinks.changeId, emailChanges, emailChanges.id)],
     told: ['changeId', 'purpose', 'expiresAt'],
@@ -113,7 +113,7 @@ export const personalData = {
   }),
   oneTimeLinks: personal(oneTimeLinks, {
     purpose: 'Links to choose a password that you have asked for.',
-    kept: `${KEPT_DAYS.links} days after they have ended.`,
+    kept: `${RETENTION_DAYS.links} days after they have ended.`,
     seenBy: ['self'],
     rows: [byAccount(oneTimeLinks.userId)],
     told: ['purpose', 'userId', 'createdAt', 'expiresAt', 'usedAt'],

@@ -21,7 +21,7 @@ export async function saidAbout(db: Queryable, userId: string, kind: MailKind): 
   return row?.isWanted ?? null;
 }
 
-export async function keepPreference(
+export async function storePreference(
   db: Queryable,
   preference: typeof mailPreferences.$inferInsert,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function quietHoursAmong(
   return new Map(rows.map(({ userId, fromHour, toHour }) => [userId, { fromHour, toHour }]));
 }
 
-export async function keepQuietHours(db: Queryable, hours: typeof quietHours.$inferInsert): Promise<void> {
+export async function storeQuietHours(db: Queryable, hours: typeof quietHours.$inferInsert): Promise<void> {
   const { fromHour, toHour, changedAt } = hours;
   await db
     .insert(quietHours)

@@ -1,7 +1,7 @@
 import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/academy/mail-kinds';
 import type { Queryable } from '../../../database/connect.ts';
 import { leaveUnmailed } from '../../academy/notices/index.ts';
-import { keepPreference, saidAbout, saidBy } from './mail-preferences.store.ts';
+import { storePreference, saidAbout, saidBy } from './mail-preferences.store.ts';
 
 export async function readPreferences(db: Queryable, userId: string) {
   const said = await saidBy(db, userId);
@@ -24,7 +24,7 @@ export async function setPreference(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const wasWanted = isMailWanted(kind, await saidAbout(tx, userId, kind));
-    await keepPreference(tx, { userId, kind, isWanted, changedAt: now });
+    await storePreference(tx, { userId, kind, isWanted, changedAt: now });
     if (kind === 'achievements' && isWanted && !wasWanted) await leaveUnmailed(tx, userId, now);
   });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { setAvatarUrl, setFullName } from '../identity/index.ts';
-import { findProfile, keepAvatar, keepProfile, removeAvatar } from './profiles.store.ts';
+import { findProfile, storeAvatar, storeProfile, removeAvatar } from './profiles.store.ts';
 
 const NAME_LENGTH = 22;
 
@@ -46,7 +46,7 @@ export async function changeProfile(
   const { fullName, province, goal } = checked.value;
   await setFullName(tx, userId, fullName);
   const { isNameShown } = typed;
-  await keepProfile(tx, {
+  await storeProfile(tx, {
     userId,
     province,
     goal,
@@ -63,7 +63,7 @@ export async function changeAvatar({ clock }: ProfileDeps, tx: Queryable, userId
   const jpeg = Buffer.from(picture.bytes);
   const name = hash('sha256', Buffer.concat([Buffer.from(userId), jpeg]), 'base64url').slice(0, NAME_LENGTH);
   const avatarUrl = `/avatars/${name}.jpg`;
-  await keepAvatar(tx, { userId, name, jpeg, addedAt: clock() });
+  await storeAvatar(tx, { userId, name, jpeg, addedAt: clock() });
   await setAvatarUrl(tx, userId, avatarUrl);
   return accept({ avatarUrl });
 }

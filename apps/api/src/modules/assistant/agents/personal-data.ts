@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import {
   chatMessages,
@@ -22,7 +22,7 @@ export const personalData = {
   }),
   chatSessions: personal(chatSessions, {
     purpose: 'Your conversations with the assistant, and what it was told in them.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    kept: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(chatSessions.userId)],
     told: ['id', 'userId', 'agentType', 'createdAt', 'lastSeenAt', 'memory'],
@@ -31,7 +31,7 @@ export const personalData = {
   chatMessages: personal(chatMessages, {
     purpose:
       'What you and the assistant have said. What you say in danger or distress is kept in the same way, read by nobody of the academy, sent to no language model and counted nowhere.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    kept: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byRow(chatMessages.sessionId, chatSessions, chatSessions.id)],
     told: [
@@ -59,7 +59,7 @@ export const personalData = {
   }),
   llmLearnerDays: personal(llmLearnerDays, {
     purpose: 'How much you have asked on a day, so that there is enough for everybody.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    kept: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(llmLearnerDays.userId)],
     told: ['userId', 'day', 'requests', 'tokens'],

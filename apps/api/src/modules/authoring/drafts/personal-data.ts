@@ -1,9 +1,9 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, personal } from '../../../database/personal-data.ts';
 import { courseDraftFiles, courseDrafts, courseDraftWriters } from './tables.ts';
 
 const WRITTEN = 'What staff are writing for learners, with who wrote it: a second person reviews it.';
-const UNTIL_PUBLISHED = `Until the draft is published, or ${KEPT_DAYS.discardedDrafts} days after it was discarded; the name goes with the account.`;
+const UNTIL_PUBLISHED = `Until the draft is published, or ${RETENTION_DAYS.discardedDrafts} days after it was discarded; the name goes with the account.`;
 const TEXT_OF_THE_ACADEMY = 'The academy’s own text.';
 
 export const personalData = {

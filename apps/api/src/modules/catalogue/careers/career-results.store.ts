@@ -11,7 +11,7 @@ export async function findResult(db: Queryable, userId: string): Promise<KeptRes
 }
 
 /** Only the latest result of a learner is stored. */
-export async function keepResult(db: Queryable, result: KeptResult): Promise<void> {
+export async function storeResult(db: Queryable, result: KeptResult): Promise<void> {
   const { userId: _, ...set } = result;
   await db.insert(careerResults).values(result).onConflictDoUpdate({ target: careerResults.userId, set });
 }

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/catalogue/careers';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
-import { type KeptResult, keepResult } from './career-results.store.ts';
+import { type KeptResult, storeResult } from './career-results.store.ts';
 import type { KeptScores } from './tables.ts';
 
 type Scored = Pick<AcademyContent, 'careers' | 'careerAssessment'>;
@@ -51,6 +51,6 @@ export async function takeAssessment(
     scores: keptScores(content, chosen),
     takenAt: now,
   };
-  await keepResult(db, result);
+  await storeResult(db, result);
   return accept(result);
 }

@@ -1,11 +1,11 @@
 import type { Passage } from '@academy/assistant/embedding/passages';
 import { NearTexts, PassageIndex } from '@academy/assistant/embedding/passages';
 import type { Database } from '../../../database/connect.ts';
-import { readPassages, readVectors, shelfVersion } from './passages.store.ts';
+import { readPassages, readVectors, passagesVersion } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
 
-interface CachedShelf {
+interface CachedPassageIndex {
   readonly shelf: PassageIndex;
   readonly passages: readonly Passage[];
   readonly texts: NearTexts;
@@ -16,11 +16,11 @@ interface CachedShelf {
 /**
  * The index of passages in memory; another process may import lessons or make vectors, so its version is checked now and then.
  */
-export class ShelfCache {
+export class PassageIndexCache {
   readonly #db: Database;
   readonly #model: string;
-  #kept: CachedShelf | null = null;
-  #loading: Promise<CachedShelf> | null = null;
+  #kept: CachedPassageIndex | null = null;
+  #loading: Promise<CachedPassageIndex> | null = null;
 
   constructor(db: Database, model: string) {
     this.#db = db;
@@ -28,7 +28,7 @@ export class ShelfCache {
   }
 
   /** With its sources: the passages, and the vectors of all texts. */
-  async read(): Promise<Omit<CachedShelf, 'until'>> {
+  async read(): Promise<Omit<CachedPassageIndex, 'until'>> {
     if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
@@ -36,9 +36,9 @@ export class ShelfCache {
     return this.#loading;
   }
 
-  async #load(): Promise<CachedShelf> {
+  async #load(): Promise<CachedPassageIndex> {
     const until = performance.now() + TRUSTED_MS;
-    const version = await shelfVersion(this.#db, this.#model);
+    const version = await passagesVersion(this.#db, this.#model);
     if (this.#kept?.version === version) this.#kept = { ...this.#kept, until };
     else {
       const texts = new NearTexts(await readVectors(this.#db, this.#model));

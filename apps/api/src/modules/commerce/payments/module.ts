@@ -1,6 +1,6 @@
 import { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
 import { paymentEndpoints } from '@academy/contract/commerce/payments';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { runReconciliation } from './bookkeeping/request-reconciliation.ts';
 import { bookkeepingHandlers } from './bookkeeping.routes.ts';
@@ -63,9 +63,9 @@ export const payments = defineModule({
     },
   },
   retention: {
-    payment_events: ({ db, daysAgo }) => forgetPaymentEventsBefore(db, daysAgo(KEPT_DAYS.paymentEvents)),
+    payment_events: ({ db, daysAgo }) => forgetPaymentEventsBefore(db, daysAgo(RETENTION_DAYS.paymentEvents)),
     payment_orders: ({ db, now }) => forgetOldBuyers(db, now),
-    drawn_payment_papers: ({ db, daysAgo }) => forgetPapersDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
+    drawn_payment_papers: ({ db, daysAgo }) => forgetPapersDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
   },
   erase: { forget: (_context, tx, { id }) => forgetBuyer(tx, id) },
   health: async ({ paystack }, db) => ({

@@ -1,5 +1,5 @@
 import { RECORDS_KEPT_YEARS } from '@academy/domain/commerce/payments';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, impersonal, personal } from '../../../database/personal-data.ts';
 import {
   drawnPaymentPapers,
@@ -13,7 +13,7 @@ import {
   paymentRefunds,
 } from './tables.ts';
 
-const KEPT = `${KEPT_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
+const KEPT = `${RETENTION_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
 const THE_FILE_ITSELF = {
   file: 'The file that the academy gives you to download. All that it says is in your certificates and orders.',
   factsHash: 'A number by which we see that the file is still right. It says nothing by itself.',
@@ -30,7 +30,7 @@ export const personalData = {
     withheld: THE_FILE_ITSELF,
     stays: {
       columns: ['file'],
-      why: `An administrator who opens a receipt that tax law makes us keep has its file drawn again. It is gone after ${KEPT_DAYS.drawnPapers} days.`,
+      why: `An administrator who opens a receipt that tax law makes us keep has its file drawn again. It is gone after ${RETENTION_DAYS.drawnPapers} days.`,
     },
   }),
   paymentOrders: personal(paymentOrders, {
@@ -108,7 +108,7 @@ export const personalData = {
   }),
   paymentEvents: personal(paymentEvents, {
     purpose: 'What the payment provider has told us about your payments.',
-    kept: `${KEPT_DAYS.paymentEvents} days.`,
+    kept: `${RETENTION_DAYS.paymentEvents} days.`,
     seenBy: ['payment-provider'],
     rows: [byRow(paymentEvents.reference, paymentOrders, paymentOrders.reference)],
     told: ['id', 'event', 'reference', 'receivedAt', 'processedAt'],

@@ -5,7 +5,7 @@ import { isEnrolled } from '../../enrolment/places/index.ts';
 import { lockLearner } from '../learning-log/index.ts';
 import { mayRead } from './lesson-access.ts';
 import type { LessonContext } from './read-lesson.ts';
-import { hasNoteBox, keepNewest } from './writings.store.ts';
+import { hasNoteBox, storeNewestWriting } from './writings.store.ts';
 
 const NOTE_PREFIX = 'note-';
 
@@ -17,7 +17,7 @@ interface SentText {
 }
 
 /** Of two devices the later text wins; a clock that is ahead does not win for ever. */
-export async function keepWriting(context: LessonContext, db: Queryable, actor: Actor, writing: SentText) {
+export async function saveWriting(context: LessonContext, db: Queryable, actor: Actor, writing: SentText) {
   const { lessonId, slot, text } = writing;
   const { userId } = actor;
   const lesson = (await context.catalogue.read()).lessonOf(lessonId);
@@ -29,7 +29,7 @@ export async function keepWriting(context: LessonContext, db: Queryable, actor: 
   const said = new Date(writing.writtenAt);
   const writtenAt = said <= now ? said : now;
   const kept = await db.transaction(async (tx) => {
-    const newest = await keepNewest(tx, { userId, lessonId, slot, body: text, writtenAt });
+    const newest = await storeNewestWriting(tx, { userId, lessonId, slot, body: text, writtenAt });
     // Answers that carry these texts are cached by the version of the record.
     await lockLearner(tx, userId);
     return newest;

@@ -1,7 +1,7 @@
 import type { LessonAnswer, lessonEndpoints } from '@academy/contract/learning/lessons';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { OwnAnswers } from '../learning-log/index.ts';
-import { keepWriting } from './keep-writing.ts';
+import { saveWriting } from './keep-writing.ts';
 import type { LessonContext } from './read-lesson.ts';
 import { readLesson } from './read-lesson.ts';
 import { readSolution } from './read-solution.ts';
@@ -13,6 +13,6 @@ export function lessonHandlers(context: LessonContext): Handlers<typeof lessonEn
     'GET /api/lessons/:lessonId/solution': ({ input, db, actor }) =>
       readSolution(context, db, actor, input.lessonId),
     'PUT /api/lessons/:lessonId/writings/:slot': ({ input, db, actor }) =>
-      keepWriting(context, db, actor, input),
+      saveWriting(context, db, actor, input),
   };
 }

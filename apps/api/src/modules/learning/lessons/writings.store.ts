@@ -21,7 +21,7 @@ export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string
 }
 
 /** Stores the text unless a newer one is there, and returns the stored one. */
-export async function keepNewest(
+export async function storeNewestWriting(
   db: Queryable,
   writing: WritingRow,
 ): Promise<Pick<WritingRow, 'body' | 'writtenAt'>> {

@@ -5,7 +5,7 @@ import { optionsOf } from '../../../database/driver/pool-options.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
-import { DailyCounters, keepCounters, rollUpFigures } from './index.ts';
+import { DailyCounters, flushCountersRegularly, rollUpFigures } from './index.ts';
 
 type Insights = Answer<'GET /api/admin/insights'>;
 
@@ -140,7 +140,7 @@ describe('the days of the academy', () => {
       const counters = new DailyCounters(academy.services.clock);
       counters.add('errors', times);
       counters.add('landing-views');
-      await keepCounters(counters, academy.services)();
+      await flushCountersRegularly(counters, academy.services)();
     }
     const insights = await read();
     expect([figureOn(insights, 'errors'), figureOn(insights, 'landing-views')]).toEqual([5, 2]);
@@ -152,7 +152,7 @@ describe('the days of the academy', () => {
     const away = {
       transaction: () => Promise.reject(new Error('away')),
     } as unknown as typeof academy.services.db;
-    await keepCounters(counters, { db: away })();
+    await flushCountersRegularly(counters, { db: away })();
     expect(counters.take()).toEqual([{ day: '2026-11-15', counts: [['errors', 7]] }]);
   });
 

@@ -21,13 +21,13 @@ async function told(person: TestLearner, table: string): Promise<Record<string, 
   const { tables } = JSON.parse(text) as { tables: { table: string; rows: Record<string, string>[] }[] };
   return tables.find((each) => each.table === table)?.rows ?? [];
 }
-const mailsTold = async (person: TestLearner) =>
+const notifiedAddresses = async (person: TestLearner) =>
   [...new Set((await told(person, 'outbox_mails')).map(({ recipient }) => recipient))].sort();
 
 describe('the copy of somebody’s data', () => {
   it('has the mails to the addresses that they had before', async () => {
     const { person, email } = await changes.changed();
-    expect(await mailsTold(person)).toEqual([email, person.email].sort());
+    expect(await notifiedAddresses(person)).toEqual([email, person.email].sort());
   });
 
   it('leaves out what lies there for somebody else', async () => {
@@ -59,6 +59,6 @@ describe('the copy of somebody’s data', () => {
     const { person, email } = await changes.changed();
     const other = await addLearner(test);
     await test.database.pool.query('update users set email = $2 where id = $1', [other.id, person.email]);
-    expect(await mailsTold(person)).toEqual([email]);
+    expect(await notifiedAddresses(person)).toEqual([email]);
   });
 });

@@ -44,7 +44,7 @@ interface ReadyExport {
 }
 
 /** False when the request no longer exists. */
-export async function keepExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
+export async function storeExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
   const kept = await tx
     .update(dataExports)
     .set(ready)

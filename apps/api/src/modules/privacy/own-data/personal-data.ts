@@ -1,11 +1,11 @@
-import { ERASURE_GRACE_DAYS, EXPORT_KEPT_DAYS } from '@academy/domain/privacy/own-data';
+import { ERASURE_GRACE_DAYS, EXPORT_RETENTION_DAYS } from '@academy/domain/privacy/own-data';
 import { byAccount, impersonal, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import { accountErasures, consentHistory, dataExports, removals } from './tables.ts';
 
 export const personalData = {
   dataExports: personal(dataExports, {
     purpose: 'The copy of your data that you have asked for.',
-    kept: `Until you have downloaded it, ${EXPORT_KEPT_DAYS} days at most.`,
+    kept: `Until you have downloaded it, ${EXPORT_RETENTION_DAYS} days at most.`,
     seenBy: ['self'],
     rows: [byAccount(dataExports.userId)],
     told: ['userId', 'askedAt', 'readyAt', 'expiresAt'],

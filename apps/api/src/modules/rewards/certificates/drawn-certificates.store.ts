@@ -1,7 +1,7 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import type { KeptFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
+import type { CachedFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
 import { drawnCertificates } from './tables.ts';
 
 interface DrawnFileKey {
@@ -9,7 +9,7 @@ interface DrawnFileKey {
   readonly form: 'paper' | 'card';
 }
 
-async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): Promise<KeptFile | null> {
+async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): Promise<CachedFile | null> {
   const [found] = await db
     .select({ factsHash: drawnCertificates.factsHash, file: drawnCertificates.file })
     .from(drawnCertificates)
@@ -17,7 +17,7 @@ async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): 
   return found ?? null;
 }
 
-async function keepDrawn(db: Queryable, key: DrawnFileKey, kept: KeptFile, drawnAt: Date): Promise<void> {
+async function storeDrawing(db: Queryable, key: DrawnFileKey, kept: CachedFile, drawnAt: Date): Promise<void> {
   const drawn = { ...kept, drawnAt };
   await db
     .insert(drawnCertificates)
@@ -28,7 +28,7 @@ async function keepDrawn(db: Queryable, key: DrawnFileKey, kept: KeptFile, drawn
 export const shelfOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): Shelf => ({
   name: `${key.form} ${key.certificateId}`,
   find: () => findDrawn(db, key),
-  keep: (kept) => keepDrawn(db, key, kept, clock()),
+  keep: (kept) => storeDrawing(db, key, kept, clock()),
 });
 
 /** Returns how many. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/kept-drawings.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';
@@ -49,7 +49,7 @@ describe('somebody who is erased while a certificate', () => {
       stop: async () => undefined,
     };
     const { services, logLines } = academy;
-    const paper = new KeptDrawings({ drawingDesk, log: services.log }).read({
+    const paper = new DrawingCache({ drawingDesk, log: services.log }).read({
       drawing: { url: 'file:///paper', version: 1 },
       facts: { id },
       shelf: shelfOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),

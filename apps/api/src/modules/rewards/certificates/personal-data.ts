@@ -1,8 +1,8 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import { certificates, drawnCertificates } from './tables.ts';
 
-const KEPT = `${KEPT_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
+const KEPT = `${RETENTION_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
 const THE_FILE_ITSELF = {
   file: 'The file that the academy gives you to download. All that it says is in your certificates and orders.',
   factsHash: 'A number by which we see that the file is still right. It says nothing by itself.',

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/rewards/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/kept-drawings.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
 import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';
@@ -48,7 +48,7 @@ const ANYONE = { name: 'anyone', take: async () => null };
 export function serveCredentials(app: FastifyInstance, gate: Gate, context: CredentialContext): void {
   const { db, clock, publicUrl, signingKeys: keys } = context;
   const statusLists = new StatusLists(() => ({ keys, publicUrl: publicUrl() }));
-  const drawings = new KeptDrawings(context);
+  const drawings = new DrawingCache(context);
   const tryLimits = createTryLimits(context);
 
   /** A certificate by the id in the address, for any caller. */

@@ -51,7 +51,7 @@ const SAVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 let storage: ReturnType<typeof memoryStorage>;
 
-function keepAnswer(key: readonly unknown[], data: unknown): void {
+function storeAnswer(key: readonly unknown[], data: unknown): void {
   const kept = { shape: SHAPE, keptAt: Date.now(), key, data };
   storage.setItem(`academy.1/thandi/answer/${JSON.stringify(key)}`, JSON.stringify(kept));
 }
@@ -72,11 +72,11 @@ beforeEach(() => {
     { id: 'lost', document: 'gone' },
   ];
   storage.setItem('academy.1/thandi/saved-course/c', JSON.stringify({ courseId: 'c', lessons, wanted: [] }));
-  keepAnswer(['GET /api/lessons/:lessonId', { lessonId: 'bias' }], { id: 'bias', document: 'read' });
-  keepAnswer(['GET /api/help'], {
+  storeAnswer(['GET /api/lessons/:lessonId', { lessonId: 'bias' }], { id: 'bias', document: 'read' });
+  storeAnswer(['GET /api/help'], {
     questions: [{ id: 'money', question: 'What does it cost?', answerHtml: '<p>Data is measured.</p>' }],
   });
-  keepAnswer(['GET /api/careers/:careerId', { careerId: 'ai-engineer' }], {
+  storeAnswer(['GET /api/careers/:careerId', { careerId: 'ai-engineer' }], {
     id: 'ai-engineer',
     title: 'AI Engineer',
     description: 'Builds with data.',

@@ -2,7 +2,7 @@ import type { SearchHit } from '@academy/contract/catalogue/search';
 import type { NavigationEntry } from '@academy/domain/access';
 import { describe, expect, it, vi } from 'vitest';
 import { choosePlace } from './move-selection.ts';
-import { keepHits, readHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
+import { storeHits, readHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
 import { groupResults } from './results/group-results.ts';
 
 const PAGES: NavigationEntry[] = [
@@ -82,10 +82,10 @@ it('what a remembered search found is kept with it, whatever its case, and goes 
     removeItem: (key: string) => kept.delete(key),
   });
   const hits = [buildHit('lesson', 'loops')];
-  keepHits('naledi', ['Loops'], 'Loops', hits);
+  storeHits('naledi', ['Loops'], 'Loops', hits);
   expect(readHits('naledi', 'loops ')).toEqual(hits);
   expect(readHits('johan', 'loops')).toBeNull();
-  keepHits('naledi', [], 'Loops', []);
+  storeHits('naledi', [], 'Loops', []);
   expect(readHits('naledi', 'loops')).toBeNull();
   vi.unstubAllGlobals();
 });

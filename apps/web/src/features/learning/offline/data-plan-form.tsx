@@ -6,7 +6,7 @@ import {
   TOO_MUCH,
 } from '@academy/domain/academy/data-usage';
 import { type FormEvent, useState } from 'react';
-import { keepDataPlan, readDataPlan } from '../../../lib/device/data-plan.ts';
+import { storeDataPlan, readDataPlan } from '../../../lib/device/data-plan.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
@@ -68,7 +68,7 @@ export function DataPlanForm() {
     const outcome = read(typed);
     setProblems('problems' in outcome ? outcome.problems : {});
     if ('problems' in outcome) return setSaid('');
-    const isKept = keepDataPlan(outcome.plan);
+    const isKept = storeDataPlan(outcome.plan);
     setSaid(isKept ? 'Saved on this device.' : 'This device has no room left to keep it.');
     if (isKept && outcome.plan.budgetMegabytes !== null) watch();
   }

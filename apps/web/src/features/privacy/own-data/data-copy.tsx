@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { askSentence, COPY_ASKED, failed, type OwnPrivacy, takeSentence } from './privacy-words.ts';
+import { askSentence, COPY_ASKED, failed, type OwnPrivacy, takeExportSentence } from './privacy-words.ts';
 
 const FORMATS: Readonly<Record<ExportFormat, { readonly label: string; readonly type: string }>> = {
   page: { label: 'Page to read', type: 'text/html' },
@@ -65,7 +65,7 @@ function TakeButton({ format }: { format: ExportFormat }) {
   async function take() {
     const result = await write({ format });
     if (!result) return;
-    if (!result.ok) return void toast(failed(takeSentence(result.failure)));
+    if (!result.ok) return void toast(failed(takeExportSentence(result.failure)));
     saveFile(result.answer.fileName, result.answer.text, type);
   }
   return (

@@ -11,7 +11,7 @@ import {
   ACCOUNT_KEPT,
   eraseSentence,
   failed,
-  keepSentence,
+  cancelErasureSentence,
   type OwnPrivacy,
   tableTitle,
 } from './privacy-words.ts';
@@ -65,7 +65,7 @@ function Due({ dueAt }: { dueAt: string }) {
   const { write, isPending } = useWrite('DELETE /api/privacy/erasure');
   async function keep() {
     const result = await write({});
-    if (result) toast(result.ok ? ACCOUNT_KEPT : failed(keepSentence(result.failure)));
+    if (result) toast(result.ok ? ACCOUNT_KEPT : failed(cancelErasureSentence(result.failure)));
   }
   return (
     <>

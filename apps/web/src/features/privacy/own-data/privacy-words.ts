@@ -59,11 +59,11 @@ export function askSentence(failure: Failure<'POST /api/privacy/export'>): strin
   }
 }
 
-export function keepSentence(failure: Failure<'DELETE /api/privacy/erasure'>): string {
+export function cancelErasureSentence(failure: Failure<'DELETE /api/privacy/erasure'>): string {
   return commonSentence(failure, NO_CONNECTION);
 }
 
-export function takeSentence(failure: Failure<'POST /api/privacy/export/:format'>): string {
+export function takeExportSentence(failure: Failure<'POST /api/privacy/export/:format'>): string {
   switch (failure.code) {
     case 'export-not-ready':
       return failure.sentence;

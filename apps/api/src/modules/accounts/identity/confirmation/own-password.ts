@@ -12,7 +12,7 @@ interface PasswordCall {
   readonly actor: { readonly userId: string };
   readonly input: { readonly password: string };
   /** Writes to the security log. */
-  readonly noteSignIn: (event: SignInEvent) => void;
+  readonly logSignInEvent: (event: SignInEvent) => void;
 }
 
 /** Outside any transaction: it hashes. */
@@ -35,11 +35,11 @@ export async function verifyOwnPassword(
 /** For actions that need more than being signed in. */
 export async function checkOwnPassword(
   deps: OwnPasswordDeps,
-  { db, actor, input, noteSignIn }: PasswordCall,
+  { db, actor, input, logSignInEvent }: PasswordCall,
 ) {
   const { userId } = actor;
   const checked = await verifyOwnPassword(deps, db, userId, input.password);
   if (!checked.ok && checked.refusal.code === 'wrong-password')
-    noteSignIn({ event: 'confirmation-failed', userId, reason: 'wrong-password' });
+    logSignInEvent({ event: 'confirmation-failed', userId, reason: 'wrong-password' });
   return checked;
 }

@@ -113,7 +113,7 @@ export async function checkMadePasskey(
 type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
 /** The owner has just unlocked the device: from here on this sign-in counts as a strong one. */
-export async function keepPasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
+export async function storePasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
   const now = deps.clock();
   await lockAccount(tx, actor.userId);
   const missing = await missingProof(deps, tx, actor);

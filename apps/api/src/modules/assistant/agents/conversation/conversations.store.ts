@@ -44,7 +44,7 @@ const keptConversation = statement<
 );
 
 /** False when the id belongs to somebody else. */
-export async function keepConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
+export async function storeConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
   const { sessionId, userId, agentType, memory, now } = state;
   return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
@@ -81,7 +81,7 @@ const addedExchange = statement<
    returning sequence`,
 );
 
-/** Under the lock that `keepConversation` has taken. Returns the position of the reply. */
+/** Under the lock that `storeConversation` has taken. Returns the position of the reply. */
 export async function addExchange(tx: Queryable, exchange: Exchange): Promise<number> {
   const { sessionId, now, message, agentType, reply } = exchange;
   const { text, intent, confidence, engine, citations } = reply;

@@ -8,7 +8,7 @@ import { countGap, uncountGap } from './content-gaps.store.ts';
 import { lockReply, saveVerdict } from './verdicts.store.ts';
 
 /** An unhelpful answer is a gap like one that was not found, and is listed with them until the verdict is withdrawn. */
-export async function keepVerdict(
+export async function storeVerdict(
   tx: Queryable,
   { userId, user }: Actor,
   { isHelpful, ...key }: Input<'PUT /api/agents/verdict'>,

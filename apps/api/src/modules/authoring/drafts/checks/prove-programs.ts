@@ -55,9 +55,9 @@ export async function provePrograms(
   reading ??= readHelpers();
   try {
     // Loaded when there is something to run.
-    const { proveApart } = await import('@academy/courseware/prove');
+    const { proveInProcess } = await import('@academy/courseware/prove');
     const helpers = await reading;
-    const { found, isOutOfTime } = await proveApart(rest, { helpers, ...limits });
+    const { found, isOutOfTime } = await proveInProcess(rest, { helpers, ...limits });
     const faults: readonly Fault[] = found.flat();
     if (!isOutOfTime) provenSoFar.forget(programs);
     else if (faults.length === 0) {

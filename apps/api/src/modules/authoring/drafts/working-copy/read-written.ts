@@ -1,4 +1,4 @@
-import { ReadingDesk } from '@academy/courseware/desk';
+import { CourseReaderThread } from '@academy/courseware/desk';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Authored } from '../author.ts';
@@ -6,7 +6,7 @@ import { aroundCourse } from './other-courses.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
 
 // One per process: its thread is started by the first author.
-const desk = new ReadingDesk();
+const desk = new CourseReaderThread();
 
 // The time of a few queued tasks.
 const TRY_AGAIN_SECONDS = 5;

@@ -7,7 +7,7 @@ import { refundAskedLetter } from '../payment-letters.ts';
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
-import { disputesOf, isDisputed, keepDispute } from './disputes.store.ts';
+import { disputesOf, isDisputed, addDispute } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
 import { notifyOfPartialRefund } from './note-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
@@ -86,7 +86,7 @@ export async function recordDispute(
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, reference);
     const row = { ...dispute, resolvedAt, providerDisputeId: id, orderId: order?.id ?? null, reference };
-    const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
+    const isNew = await addDispute(tx, { ...row, openedAt: now, changedAt: now });
     if (!order) return;
     if (isNew && outcome === 'open') await notifyOfDispute(context, tx, order, dispute.dueAt);
     if (outcome === 'for-payer') await takeLoss(context, tx, order, now);

@@ -116,7 +116,7 @@ export async function findAttempt(
 }
 
 /** False when the attempt was submitted meanwhile. */
-export async function keepAnswers(
+export async function storeAnswers(
   db: Queryable,
   attemptId: string,
   answers: NonNullable<Attempt['answers']>,

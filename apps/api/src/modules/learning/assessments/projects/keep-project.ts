@@ -6,7 +6,7 @@ import { openProject, workFor } from './open-project.ts';
 import { saveWork } from './projects.store.ts';
 
 /** Saves the draft. */
-export async function keepProject(
+export async function saveProject(
   { clock }: Pick<AssessmentContext, 'clock'>,
   db: Queryable,
   userId: string,

@@ -119,7 +119,7 @@ export async function lockPeerReview(tx: Queryable, reviewId: string): Promise<P
 
 type Sent = Required<Pick<PeerReviewRow, 'sentAt' | 'handedInAt' | 'comment' | 'criteria'>>;
 
-export async function keepPeerReview(tx: Queryable, reviewId: string, sent: Sent): Promise<void> {
+export async function storePeerReview(tx: Queryable, reviewId: string, sent: Sent): Promise<void> {
   await tx.update(peerReviews).set(sent).where(eq(peerReviews.id, reviewId));
 }
 

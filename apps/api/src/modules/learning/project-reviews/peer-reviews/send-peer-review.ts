@@ -7,7 +7,7 @@ import { holdPlace } from '../../../enrolment/places/index.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
 import { lockSubmission } from '../submissions.store.ts';
 import { isInTime, isWanted } from './offers.ts';
-import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';
+import { findPeerReview, storePeerReview, lockPeerReview } from './peer-reviews.store.ts';
 
 /** The review and its notice are written in one transaction. */
 export async function sendPeerReview(
@@ -31,7 +31,7 @@ export async function sendPeerReview(
   if (!isThisVersion || !isWanted({ review, submission })) return refuse('handed-in-again');
   const read = readPeerJudgement(submission.asked.checklist, given);
   if (!read.ok) return read;
-  await keepPeerReview(tx, reviewId, { ...read.value, sentAt: now, handedInAt: submission.handedInAt });
+  await storePeerReview(tx, reviewId, { ...read.value, sentAt: now, handedInAt: submission.handedInAt });
   await addNotice(tx, {
     userId: submission.userId,
     kind: 'peer-review',

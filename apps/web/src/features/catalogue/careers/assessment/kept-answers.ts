@@ -11,7 +11,7 @@ export function readAnswers(userId: string, questions: readonly Question[]): Ans
 }
 
 /** Without room on the device the answers live as long as the page. */
-export function keepAnswers(userId: string, answers: Answers): void {
+export function storeAnswers(userId: string, answers: Answers): void {
   placeOf(userId).keep(answers);
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
-import { dropAnswers, keepAnswers } from './kept-answers.ts';
+import { dropAnswers, storeAnswers } from './kept-answers.ts';
 import { QuestionView } from './question-view.tsx';
 
 interface QuestionRunProps {
@@ -28,7 +28,7 @@ export function QuestionRun({ questions, userId, initialAnswers, onResult }: Que
     const next = { ...answers, [questionId]: optionId };
     setAnswers(next);
     setProblem('');
-    keepAnswers(userId, next);
+    storeAnswers(userId, next);
   }
 
   function goTo(next: number) {

@@ -30,7 +30,7 @@ const idOf = (text: string) => text.trim().toLowerCase();
 export const readHits = (userId: string, text: string): Hits | null => hitsOf(userId).read(idOf(text));
 
 /** Only the results of remembered searches are kept. */
-export function keepHits(userId: string, recent: readonly string[], text: string, hits: Hits): void {
+export function storeHits(userId: string, recent: readonly string[], text: string, hits: Hits): void {
   const place = hitsOf(userId);
   const remembered = new Set(recent.map(idOf));
   if (remembered.has(idOf(text)) && hits.length > 0) place.keep(hits, idOf(text));
@@ -43,6 +43,6 @@ export function readRecent(userId: string): string[] {
   return placeOf(userId).read() ?? [];
 }
 
-export function keepRecent(userId: string, recent: string[]): void {
+export function storeRecentSearches(userId: string, recent: string[]): void {
   placeOf(userId).keep(recent);
 }

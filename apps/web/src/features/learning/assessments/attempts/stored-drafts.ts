@@ -24,11 +24,11 @@ export function readDrafts(userId: string, assessmentId: string, attemptId: stri
 }
 
 /** Without room on the device the answers live as long as the page. */
-export function keepDrafts(userId: string, assessmentId: string, attemptId: string, drafts: Drafts): boolean {
+export function storeDrafts(userId: string, assessmentId: string, attemptId: string, drafts: Drafts): boolean {
   return placeOf(userId).keep({ attemptId, drafts }, assessmentId);
 }
 
-export function hasKeptDrafts(userId: string, assessmentId: string): boolean {
+export function hasStoredDrafts(userId: string, assessmentId: string): boolean {
   return placeOf(userId).read(assessmentId) !== null;
 }
 

@@ -7,14 +7,14 @@ import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 import { answersOf } from './handed-in-answers.ts';
 import { firstDrafts } from './initial-drafts.ts';
-import { type Drafts, dropDrafts, keepDrafts, readDrafts } from './stored-drafts.ts';
+import { type Drafts, dropDrafts, storeDrafts, readDrafts } from './stored-drafts.ts';
 
 function beginWith({ attemptId, assessmentId, answers }: AttemptAnswer, userId: string) {
   const unsent = attemptAnswersPlace(userId).read(attemptId)?.changed ?? [];
   const onDevice = readDrafts(userId, assessmentId, attemptId);
   const drafts = firstDrafts({ onServer: answers, onDevice, unsent });
   // From now on the start screen can offer to continue.
-  keepDrafts(userId, assessmentId, attemptId, drafts);
+  storeDrafts(userId, assessmentId, attemptId, drafts);
   return { drafts, changed: new Set(unsent) };
 }
 
@@ -31,7 +31,7 @@ export function useAttemptAnswers(attempt: AttemptAnswer, userId: string) {
       const answers = answersOf(items, changed);
       const writtenAt = new Date(serverNowMs()).toISOString();
       const isKept = place.keep({ answers, changed: [...first.changed], writtenAt }, attemptId);
-      return keepDrafts(userId, assessmentId, attemptId, changed) && isKept;
+      return storeDrafts(userId, assessmentId, attemptId, changed) && isKept;
     },
     // The drafts stay on the device until they are handed in.
     drop() {
