@@ -8,7 +8,7 @@ const LATER = new Date('2026-11-15T12:10:00Z');
 
 const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Nexii Support' });
 const logOf = (page: Page) => chatOf(page).getByRole('log');
-const saidBy = (page: Page, sender: 'nexii' | 'user') => logOf(page).locator(`[data-sender="${sender}"]`);
+const messagesFrom = (page: Page, sender: 'nexii' | 'user') => logOf(page).locator(`[data-sender="${sender}"]`);
 const inputOf = (page: Page) => chatOf(page).getByRole('textbox', { name: 'Message' });
 const typingIn = (page: Page) => chatOf(page).getByRole('status').getByText('Nexii is typing');
 /** The floating prompt; the card with the same name is part of the page. */
@@ -33,11 +33,11 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 async function hear(page: Page, text: string): Promise<string> {
-  const before = await saidBy(page, 'nexii').count();
+  const before = await messagesFrom(page, 'nexii').count();
   await say(page, text);
   await page.clock.runFor(2000);
-  await expect(saidBy(page, 'nexii')).toHaveCount(before + 1);
-  return (await saidBy(page, 'nexii').last().textContent()) ?? '';
+  await expect(messagesFrom(page, 'nexii')).toHaveCount(before + 1);
+  return (await messagesFrom(page, 'nexii').last().textContent()) ?? '';
 }
 
 test('SUPPORT-01 SUPPORT-02 SUPPORT-03 the chat is closed at first and opens with a greeting', async ({
@@ -48,9 +48,9 @@ test('SUPPORT-01 SUPPORT-02 SUPPORT-03 the chat is closed at first and opens wit
   await expect(chatOf(page)).toHaveCount(0);
   await openChat(page);
   await expect(chatOf(page).getByRole('heading', { name: 'Nexii Support', exact: true })).toBeVisible();
-  await expect(saidBy(page, 'nexii')).toHaveCount(1);
-  await expect(saidBy(page, 'nexii')).toContainText('I am Nexii.');
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
+  await expect(messagesFrom(page, 'nexii')).toContainText('I am Nexii.');
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
 });
 
 for (const [way, close] of [
@@ -65,13 +65,13 @@ for (const [way, close] of [
     await expect(chatOf(page)).toHaveCount(0);
     await page.clock.runFor(2000);
     await promptOf(page).click();
-    await expect(saidBy(page, 'user')).toHaveText(/Hello/);
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'user')).toHaveText(/Hello/);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await page.clock.resume();
     await page.reload();
     await openChat(page);
-    await expect(saidBy(page, 'user')).toHaveCount(0);
-    await expect(saidBy(page, 'nexii')).toHaveCount(1);
+    await expect(messagesFrom(page, 'user')).toHaveCount(0);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
   });
 
 test('SUPPORT-05 SUPPORT-07 the message shows at once, with a typing indicator and a disabled input', async ({
@@ -80,7 +80,7 @@ test('SUPPORT-05 SUPPORT-07 the message shows at once, with a typing indicator a
   await openChatWithStandingClock(page);
   await expect(typingIn(page)).toHaveCount(0);
   await say(page, 'When do you launch?');
-  await expect(saidBy(page, 'user')).toHaveText(/When do you launch\?/);
+  await expect(messagesFrom(page, 'user')).toHaveText(/When do you launch\?/);
   await expect(typingIn(page)).toBeAttached();
   await expect(inputOf(page)).toBeDisabled();
   await expect(inputOf(page)).toHaveValue('');
@@ -107,9 +107,9 @@ for (const [random, delayMs] of [
     await expect(typingIn(page)).toBeAttached();
     await page.clock.runFor(delayMs - 1);
     await expect(typingIn(page)).toBeAttached();
-    await expect(saidBy(page, 'nexii')).toHaveCount(1);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
     await page.clock.runFor(1);
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await expect(typingIn(page)).toHaveCount(0);
   });
 
@@ -120,10 +120,10 @@ test('SUPPORT-08 SUPPORT-09 Enter sends; Shift+Enter begins a new line instead',
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('morning');
   await expect(inputOf(page)).toHaveValue('Good\nmorning');
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(saidBy(page, 'user')).toHaveCount(1);
-  await expect(saidBy(page, 'user')).toContainText('morning');
+  await expect(messagesFrom(page, 'user')).toHaveCount(1);
+  await expect(messagesFrom(page, 'user')).toContainText('morning');
 });
 
 test('SUPPORT-08 the button sends too', async ({ page }) => {
@@ -131,7 +131,7 @@ test('SUPPORT-08 the button sends too', async ({ page }) => {
   await openChat(page);
   await page.keyboard.type('Hello');
   await chatOf(page).getByRole('button', { name: 'Send' }).click();
-  await expect(saidBy(page, 'user')).toHaveCount(1);
+  await expect(messagesFrom(page, 'user')).toHaveCount(1);
 });
 
 for (const text of ['', '   ', ' \n '])
@@ -140,7 +140,7 @@ for (const text of ['', '   ', ' \n '])
     await openChat(page);
     await say(page, text);
     await chatOf(page).getByRole('button', { name: 'Send' }).click();
-    await expect(saidBy(page, 'user')).toHaveCount(0);
+    await expect(messagesFrom(page, 'user')).toHaveCount(0);
     await expect(typingIn(page)).toHaveCount(0);
     await expect(inputOf(page)).toBeEnabled();
   });
@@ -183,11 +183,11 @@ test('SUPPORT-12 SUPPORT-13 SUPPORT-14 SUPPORT-15 SUPPORT-16 SUPPORT-17 SUPPORT-
   expect(await hear(page, 'help')).toContain('You can ask me');
   expect(await hear(page, 'How do I register?')).toContain('Join the Waitlist');
   expect(await hear(page, 'contact')).toContain('hello@nexusai.academy');
-  await expect(saidBy(page, 'nexii').last().getByRole('link')).toHaveAttribute(
+  await expect(messagesFrom(page, 'nexii').last().getByRole('link')).toHaveAttribute(
     'href',
     'mailto:hello@nexusai.academy',
   );
-  await expect(saidBy(page, 'nexii').last()).toBeInViewport();
+  await expect(messagesFrom(page, 'nexii').last()).toBeInViewport();
 });
 
 test('SUPPORT-20 SUPPORT-21 SUPPORT-22 SUPPORT-23 greeting, thanks, goodbye and all else have their answers', async ({
@@ -222,6 +222,6 @@ for (const theme of ['light', 'dark'])
     await openChat(page);
     await say(page, 'contact');
     await axe(page, 'typing');
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await axe(page, 'answered');
   });

@@ -4,7 +4,7 @@ import type { Page, Request, Route } from '@playwright/test';
 export const openButton = (page: Page) => page.getByRole('button', { name: 'Open chat assistant' });
 export const panelOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('log') });
 export const logOf = (page: Page) => panelOf(page).getByRole('log');
-export const saidBy = (page: Page, sender: 'assistant' | 'user') =>
+export const messagesFrom = (page: Page, sender: 'assistant' | 'user') =>
   logOf(page).locator(`[data-sender="${sender}"]`);
 export const inputOf = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Message' });
 export const agentOf = (page: Page, name: string) => panelOf(page).getByRole('radio', { name });

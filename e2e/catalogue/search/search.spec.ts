@@ -43,9 +43,9 @@ test('SHELL-38 what is typed before the application is there is searched for whe
   page,
 }) => {
   const asked = await answerEverything(page);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await held;
@@ -53,7 +53,7 @@ test('SHELL-38 what is typed before the application is there is searched for whe
   });
   await page.goto('/profile', { waitUntil: 'commit' });
   await box(page).pressSequentially('loops');
-  letGo();
+  release();
   await expect(field(page)).toHaveValue('loops');
   await expect(options(page).first()).toContainText('loops course');
   expect(asked).toContain('loops');

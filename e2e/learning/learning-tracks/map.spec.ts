@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus, stubTracks, nodeCard } from './sample-tracks.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
-  await giveTracks(page, everyStatus);
+  await stubTracks(page, everyStatus);
 });
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of AI Foundations' });
@@ -175,7 +175,7 @@ test('PATH-14 the map has a pixel for each of the screen and follows the theme',
   });
   await context.addCookies(await page.context().cookies());
   const sharp = await context.newPage();
-  await giveTracks(sharp, everyStatus);
+  await stubTracks(sharp, everyStatus);
   await open(sharp);
   const [width, shown] = await canvas(sharp).evaluate((element: HTMLCanvasElement) => [
     element.width,

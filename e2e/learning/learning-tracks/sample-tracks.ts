@@ -62,6 +62,6 @@ export const everyStatus = [
   },
 ];
 
-export async function giveTracks(page: Page, tracks: unknown): Promise<void> {
+export async function stubTracks(page: Page, tracks: unknown): Promise<void> {
   await page.route('**/api/learning-tracks', (route) => route.fulfill({ json: tracks }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { giveStats, statsAsked } from './landing.ts';
+import { stubStats, statsAsked } from './landing.ts';
 
 test('LAND-34 what the stats lack counts as 50 spots, nobody registered and no pioneers', async ({
   page,
@@ -18,10 +18,10 @@ test('LAND-34 while the stats are not there the page shows 50 spots', async ({ p
 });
 
 test('LAND-35 the stats are fetched again every 10 seconds', async ({ page }) => {
-  giveStats(page, 20);
+  stubStats(page, 20);
   await page.gotoAsVisitor();
   const before = statsAsked(page);
-  giveStats(page, 19);
+  stubStats(page, 19);
   await page.clock.runFor(10_000);
   expect(page.getByText('Only 19 Spots Left')).toBeVisible();
   expect(statsAsked(page)).toBe(before + 1);
@@ -35,7 +35,7 @@ test('LAND-35 the stats are fetched again every 10 seconds', async ({ page }) =>
 });
 
 test('LAND-35 a hidden tab asks nothing, and asks at once when it is looked at again', async ({ page }) => {
-  giveStats(page, 20);
+  stubStats(page, 20);
   await page.gotoAsVisitor();
   await page.show('hidden');
   const before = statsAsked(page);
@@ -54,7 +54,7 @@ for (const [left, isHurried] of [
   test(`LAND-17 LAND-18 with ${left} spots left the progress and its last line are right`, async ({
     page,
   }) => {
-    giveStats(page, left);
+    stubStats(page, left);
     await page.gotoAsVisitor();
     const taken = 50 - left;
     expect(page.getByText(`${taken} / 50 registered`, { exact: true })).toBeVisible();

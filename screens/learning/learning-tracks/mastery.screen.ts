@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { TEST_TIME } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
-import { everyStatus, giveTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus, stubTracks, nodeCard } from './sample-tracks.ts';
 
 test('PATH-19 the path changes when the server has heard of what was learnt', async ({
   page,
@@ -10,7 +10,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
 }) => {
   const { id } = await signInAsNew('learner');
   await enrolElsewhere(page, 'ai-fundamentals');
-  giveTracks(page, everyStatus);
+  stubTracks(page, everyStatus);
   await page.goto('/learning-path');
   expect(nodeCard(page, 'Third')).toHaveAttribute('data-status', 'available');
   const track = structuredClone(everyStatus);
@@ -18,7 +18,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
     status: 'in-progress',
     progress: 20,
   });
-  giveTracks(page, track);
+  stubTracks(page, track);
   // A lesson was studied offline, and the connection is back now.
   const event = { id: randomUUID(), kind: 'lesson-opened', lessonId: 'af-what-ai-is' };
   localStorage.setItem(

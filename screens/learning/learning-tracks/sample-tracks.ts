@@ -67,6 +67,6 @@ export const everyStatus: Track = {
   ],
 };
 
-export function giveTracks(page: Page, ...tracks: Track[]): void {
+export function stubTracks(page: Page, ...tracks: Track[]): void {
   page.line.answer('GET /api/learning-tracks', () => tracks);
 }

@@ -196,7 +196,7 @@ export async function dropOtherBuilds(): Promise<void> {
 }
 
 /** A file of this build that the server no longer has: it serves another build, and the next page must come from there. */
-export async function noteMissingFile(path: string): Promise<void> {
+export async function dropCachedShells(path: string): Promise<void> {
   if (!own.files.includes(path)) return;
   const cache = await openBuild();
   for (const shell of Object.values(SHELLS)) await cache.delete(shell, { ignoreVary: true });

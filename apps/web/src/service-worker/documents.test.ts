@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOldest, keptDocument } from './documents.ts';
+import { dropOldest, cachedDocument } from './documents.ts';
 
 function cacheOf(paths: readonly string[]) {
   const kept = paths.map((path) => new Request(`https://academy.example${path}`));
@@ -40,7 +40,7 @@ describe('a document', () => {
   afterEach(() => vi.unstubAllGlobals());
   const open = async (text: string, status = 200) => {
     vi.stubGlobal('fetch', async () => new Response(text, { status }));
-    return keptDocument(new Request(`https://academy.example${NAME}`));
+    return cachedDocument(new Request(`https://academy.example${NAME}`));
   };
 
   it('is kept under the hash of its content', async () => {

@@ -13,7 +13,7 @@ export async function dropOldest(cache: DocumentCache, most: number): Promise<vo
 }
 
 /** A document is stored under the hash of its content: a cached one stays valid for ever. */
-export async function keptDocument(request: Request): Promise<Response> {
+export async function cachedDocument(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   // Read before, or saved for offline.
   const kept = await caches.match(pathname, { ignoreVary: true });

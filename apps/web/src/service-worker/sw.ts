@@ -13,12 +13,12 @@ import {
   cacheShells,
   cacheVisited,
   keptShell,
-  noteMissingFile,
+  dropCachedShells,
   openBuild,
   prepareBuild,
   weighSaved,
 } from './build-cache.ts';
-import { keptDocument } from './documents.ts';
+import { cachedDocument } from './documents.ts';
 import { mayBeKept } from './may-be-kept.ts';
 import { countOwnFetches, reportFetchedBytes } from './meter.ts';
 import { pageFor } from './page-for.ts';
@@ -51,13 +51,13 @@ self.addEventListener('activate', (event) => {
 });
 
 /** Files below /assets/ have a hash in their name: what is cached stays valid. */
-async function keptFile(request: Request): Promise<Response> {
+async function cachedFile(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
   const { pathname } = new URL(request.url);
   if (answer.ok) return cacheFetched(pathname, answer);
-  if (answer.status === 404) await noteMissingFile(pathname);
+  if (answer.status === 404) await dropCachedShells(pathname);
   return answer;
 }
 
@@ -121,6 +121,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageOf(request));
-  else if (isBuildFile(pathname)) event.respondWith(keptFile(request));
-  else if (isDocument(pathname)) event.respondWith(keptDocument(request));
+  else if (isBuildFile(pathname)) event.respondWith(cachedFile(request));
+  else if (isDocument(pathname)) event.respondWith(cachedDocument(request));
 });

@@ -60,7 +60,7 @@ export async function proveInProcess(
   const command = [process.execPath, ...(await flags()), INSIDE];
   const { file, parameters, options } = await isolated(command, processorSeconds(limitMs), 'own-files');
   const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
-  giveWay(child.pid);
+  lowerPriority(child.pid);
   child.stdin.on('error', () => undefined).end(JSON.stringify({ programs, helpers }));
   child.stderr.resume();
   const limits = { limitMs, processorMs };
@@ -71,7 +71,7 @@ export async function proveInProcess(
   return { found: [...found, [{ file: stuck.file, line: stuck.line, message }]], isOutOfTime: false };
 }
 
-function giveWay(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITENESS);
   } catch {

@@ -3,7 +3,7 @@ import type { SourcePath, YamlSource } from '../source/yaml-source.ts';
 import type { Reading } from './reading.ts';
 
 /** Collects what a question claims about a program, to be proven by running it. */
-export function noteProgram(
+export function collectProgram(
   reading: Reading,
   source: YamlSource,
   path: SourcePath,

@@ -80,7 +80,7 @@ export async function runInSandbox(
     'nothing',
   );
   const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
-  giveWay(child.pid);
+  lowerPriority(child.pid);
   const input: SandboxInput = {
     ...inside,
     memoryBytes: limits.memoryBytes,
@@ -95,7 +95,7 @@ export async function runInSandbox(
   return told.kind === 'line' ? outcomeOf(told.line, request.calls.length) : told;
 }
 
-function giveWay(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITENESS);
   } catch {

@@ -56,11 +56,11 @@ async function prepareAsRoot(folder: string, wanted: string, sharedPlace: string
     path = await recordHomeElsewhere(folder, sharedPlace);
   }
   await mkdir(path, { recursive: true, mode: 0o700 });
-  await giveTo(account, path);
+  await changeOwner(account, path);
   return { path, cluster: join(path, 'cluster'), account };
 }
 
-async function giveTo(account: ServerAccount, path: string): Promise<void> {
+async function changeOwner(account: ServerAccount, path: string): Promise<void> {
   await chown(path, account.uid, account.gid);
   await chmod(path, 0o700);
   const cluster = await stat(join(path, 'cluster')).catch(() => undefined);

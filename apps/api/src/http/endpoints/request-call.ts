@@ -97,7 +97,7 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   /** Nobody waits for the response any more. */
-  giveUp(): void {
+  timeOut(): void {
     this.#isLate = true;
     this.#reader?.abort(new RequestProblem(PROBLEMS.resting));
   }

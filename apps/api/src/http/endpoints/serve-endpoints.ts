@@ -140,7 +140,7 @@ function serveEndpoint(
         logOutcome(gate, endpoint, result, request);
         return send(served, result, request, reply, events);
       }
-      const answered = withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
+      const answered = withinLimit(result, gate.limitMs, () => call.timeOut()).then((outcome) => {
         logOutcome(gate, endpoint, outcome, request);
         return send(served, outcome, request, reply, events);
       });

@@ -82,7 +82,7 @@ describe('an act of staff in the academy', () => {
   afterAll(() => desk.close());
 
   /** The security log's lines for one call, after checking that neither log repeats the body. */
-  async function saidOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  async function securityLinesOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
     const { test } = desk;
     const before = test.securityLines.length;
     const answer = await test.app.inject({
@@ -103,14 +103,14 @@ describe('an act of staff in the academy', () => {
 
   it('on a payment is told by its reference, without the reason', async () => {
     const { reference } = await desk.buy();
-    expect(await saidOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
+    expect(await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
       route: 'POST /api/admin/orders/:reference/refund',
       subject: { reference },
     });
   });
 
   it('on vouchers is told without sponsor and codes', async () => {
-    const made = await saidOf('POST', '/api/admin/vouchers', {
+    const made = await securityLinesOf('POST', '/api/admin/vouchers', {
       sponsor: SECRET,
       courseId: null,
       amountInRand: 500,
@@ -120,7 +120,7 @@ describe('an act of staff in the academy', () => {
     });
     expect(made).toMatchObject({ route: 'POST /api/admin/vouchers', subject: {} });
     const { id: batchId } = made.answer.json<{ id: string }>();
-    expect(await saidOf('POST', `/api/admin/vouchers/${batchId}/withdrawal`)).toMatchObject({
+    expect(await securityLinesOf('POST', `/api/admin/vouchers/${batchId}/withdrawal`)).toMatchObject({
       subject: { batchId },
     });
   });
@@ -128,20 +128,20 @@ describe('an act of staff in the academy', () => {
   it('in the studio is told by the id of the entry, without its fields', async () => {
     const blank = newEntry('event', desk.test.services.clock());
     const entry = { ...blank, title: 'Good to know', description: SECRET };
-    const created = await saidOf('POST', '/api/admin/events', entry);
+    const created = await securityLinesOf('POST', '/api/admin/events', entry);
     const { id: contentId } = created.answer.json<{ id: string }>();
-    expect(await saidOf('PUT', `/api/admin/events/${contentId}`, entry)).toMatchObject({
+    expect(await securityLinesOf('PUT', `/api/admin/events/${contentId}`, entry)).toMatchObject({
       route: 'PUT /api/admin/events/:contentId',
       subject: { contentId },
     });
-    expect(await saidOf('DELETE', `/api/admin/events/${contentId}`)).toMatchObject({
+    expect(await securityLinesOf('DELETE', `/api/admin/events/${contentId}`)).toMatchObject({
       subject: { contentId },
     });
   });
 
   it('on a person is told by their id, without the reason', async () => {
     const { id: personId } = await desk.addPayer();
-    expect(await saidOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
+    expect(await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
       subject: { personId },
     });
   });
@@ -153,11 +153,11 @@ describe('an act of staff in the academy', () => {
     const before = desk.test.securityLines.length;
     await learner.post(`/api/tickets/${ticketId}/messages`, { text: SECRET });
     expect(desk.test.securityLines).toHaveLength(before);
-    expect(await saidOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
+    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
       route: 'POST /api/tickets/:ticketId/messages',
       subject: { ticketId },
     });
-    expect(await saidOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({ subject: { ticketId } });
+    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({ subject: { ticketId } });
   });
 
   it('that was refused is no act', async () => {

@@ -16,7 +16,7 @@ const SOURCES = ['apps/api/src', 'packages', 'content', 'package-lock.json'];
  * Fills the folder with what `prepare` makes in it, from the previous run if no source has changed since. The owner of
  * the files is kept: PostgreSQL runs as a separate user.
  */
-export async function takePrepared(folder: string, prepare: () => Promise<void>): Promise<void> {
+export async function copyPreparedCluster(folder: string, prepare: () => Promise<void>): Promise<void> {
   const kept = join(STORE, await fingerprint());
   if (await copyTo(kept, folder)) return;
   await prepare();

@@ -10,7 +10,7 @@ import {
   storeSavedAnswer,
   storeSavedDocument,
   readSavedAnswer,
-  takeReadDocument,
+  moveReadDocument,
 } from './saved-cache.ts';
 import { cacheCode } from './saved-code.ts';
 import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';
@@ -90,7 +90,7 @@ async function saveCourseAnswers(userId: string, courseId: string): Promise<stri
 }
 
 async function saveDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
-  if ((await hasSavedDocument(userId, hash)) || (await takeReadDocument(userId, hash))) return;
+  if ((await hasSavedDocument(userId, hash)) || (await moveReadDocument(userId, hash))) return;
   await storeSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
 }
 
@@ -126,7 +126,7 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
 }
 
 /** Asks the browser not to evict the academy's data; it may refuse. */
-async function askToStay(): Promise<void> {
+async function requestPersistentStorage(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
@@ -155,7 +155,7 @@ export async function saveCourse(userId: string, course: Course, lessons: readon
   stops.set(course.id, stop);
   const begun: Saving = { courseId: course.id, state: 'saving', done: 0, total: lessons.length };
   show(begun);
-  await askToStay();
+  await requestPersistentStorage();
   const outcome = await whileNobodyTidies(userId, async () =>
     remember(userId, course, lessons)
       ? saveLessons(browserEdge(userId, course, stop.signal), lessons, stop.signal)

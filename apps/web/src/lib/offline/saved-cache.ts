@@ -15,7 +15,7 @@ export async function hasSavedDocument(userId: string, hash: string): Promise<bo
 }
 
 /** What was read before is in the other cache already and moves here, where it is not evicted as the oldest. */
-export async function takeReadDocument(userId: string, hash: string): Promise<boolean> {
+export async function moveReadDocument(userId: string, hash: string): Promise<boolean> {
   const path = documentPath(hash);
   const read = await caches.match(path, { cacheName: DOCUMENT_CACHE, ignoreVary: true });
   if (read === undefined) return false;

@@ -106,7 +106,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
       .slice(0, size);
   }
 
-  function letGo(event: ReportedEvent, reason: string | undefined) {
+  function discard(event: ReportedEvent, reason: string | undefined) {
     // First, because only then does a full storage have room for the reason.
     forget(event.id);
     if (reason === undefined || edge.refuse(event, reason)) return;
@@ -136,7 +136,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     for (const event of done) {
       if (early.has(event.id) && aheadMs > 0)
         keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
-      else letGo(event, reasons.get(event.id));
+      else discard(event, reasons.get(event.id));
     }
     const isNews = ({ occurredAt }: ReportedEvent) => now - Date.parse(occurredAt) < LONG_KNOWN_MS;
     // A closing page gets no response, so the next visit sends again what the server already has: nothing has to be refetched.
@@ -161,7 +161,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
         if (!isUnreadable(error)) throw error;
         // One event that the server cannot read must not block the others: find it, then drop it.
         size = Math.floor(batch.length / 2);
-        if (size === 0 && batch[0]) letGo(batch[0], error.sentence);
+        if (size === 0 && batch[0]) discard(batch[0], error.sentence);
         size = Math.max(size, 1);
       }
     }

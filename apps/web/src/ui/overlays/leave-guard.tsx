@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { holdLinks } from '../../lib/pages/leaving/link-clicks.ts';
+import { interceptLinks } from '../../lib/pages/leaving/link-clicks.ts';
 import { useBackGuard } from '../../lib/pages/leaving/use-back-guard.ts';
 import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-leaving.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -31,7 +31,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     latest.current = take;
   });
-  useEffect(() => (isEngaged ? holdLinks((path) => latest.current(path)) : undefined), [isEngaged]);
+  useEffect(() => (isEngaged ? interceptLinks((path) => latest.current(path)) : undefined), [isEngaged]);
   return (
     <LeaveDialog
       isOpen={asked !== null}

@@ -6,7 +6,7 @@ const SHOWN = /^```python\n((?:(?!```).*\n)*)```\n\nIt prints:\n\n```\n((?:(?!``
 const SAYS_SO = /^It prints:$/gm;
 
 /** Collects the programs that a lesson shows with their output, to be proven by running them. */
-export function noteShownPrograms(reading: Reading, { file, body, bodyLine }: LessonSource): void {
+export function collectShownPrograms(reading: Reading, { file, body, bodyLine }: LessonSource): void {
   const lineAt = (index: number) => bodyLine - 1 + body.slice(0, index + 1).split('\n').length;
   const shown = [...body.matchAll(SHOWN)];
   for (const { index, 1: code = '', 2: output = '' } of shown)

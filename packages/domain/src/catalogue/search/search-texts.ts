@@ -63,7 +63,7 @@ function findByStems(texts: readonly SearchText[], stems: readonly string[]): Se
 }
 
 /** The words, with typing errors corrected. */
-function putRight(texts: readonly SearchText[], words: readonly string[]): string[] {
+function correctSpelling(texts: readonly SearchText[], words: readonly string[]): string[] {
   const known = new Set(
     texts.flatMap(({ title, body }) => `${title} ${body}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
   );
@@ -75,7 +75,7 @@ export function searchTexts(texts: readonly SearchText[], asked: string): TextHi
   const words = searchWords(asked).filter((word) => !EVERYWHERE.has(word));
   const stems = words.map(stemOf);
   const exact = findByStems(texts, stems);
-  const meant = exact.length < SEARCH_ENOUGH_HITS ? putRight(texts, words).map(stemOf) : stems;
+  const meant = exact.length < SEARCH_ENOUGH_HITS ? correctSpelling(texts, words).map(stemOf) : stems;
   const all = [...new Set([...exact, ...findByStems(texts, meant)])];
   const marked = [...new Set([...stems, ...meant])];
   return all.slice(0, SEARCH_MOST_HITS).map(({ title, body, ...place }) => ({

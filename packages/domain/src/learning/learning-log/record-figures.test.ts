@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeIn } from './consequences.ts';
+import { applyWithOutcomes } from './consequences.ts';
 import type { LearningEvent } from './event-log/learning-event.ts';
 import { continueAt } from './progress/course-progress.ts';
 import { skillLevel, skillPoints } from './progress/skill-level.ts';
@@ -119,7 +119,7 @@ describe('achievements', () => {
   it('stay as they are when their event is taken in again from the log', () => {
     const { record } = recordOf(...readFirst);
     const before = new Map(record.achievements);
-    expect(takeIn(record, opened('l1'), courseware)).toEqual([]);
+    expect(applyWithOutcomes(record, opened('l1'), courseware)).toEqual([]);
     expect(record.achievements).toEqual(before);
   });
 });

@@ -1,10 +1,10 @@
 export {
   addNotice,
   addNotices,
-  leaveUnmailed,
+  skipMailing,
   markNoticesRead,
   noticingBadges,
-  takeUnmailed,
+  markMailed,
   unmailedPeople,
   unreadOf,
 } from './notices.store.ts';

@@ -16,7 +16,7 @@ import { createTryLimits } from './try-limits.store.ts';
 type Confirming = (typeof confirmationEndpoints)['POST /api/auth/confirmation/password'];
 
 /** Writes the outcome to the security log. */
-function noted<Result extends { readonly ok: boolean; readonly refusal?: { readonly code: string } }>(
+function logged<Result extends { readonly ok: boolean; readonly refusal?: { readonly code: string } }>(
   logSignInEvent: Call<Confirming>['logSignInEvent'],
   { userId }: Actor,
   by: 'password' | 'code' | 'passkey',
@@ -33,12 +33,12 @@ export function confirmationHandlers(services: Services): Handlers<typeof confir
   return {
     'GET /api/auth/confirmation': async ({ db, actor }) => accept(await waysToConfirm(db, actor.userId)),
     'POST /api/auth/confirmation/password': async ({ input, db, actor, logSignInEvent }) =>
-      noted(logSignInEvent, actor, 'password', await confirmByPassword(parts, db, actor, input.password)),
+      logged(logSignInEvent, actor, 'password', await confirmByPassword(parts, db, actor, input.password)),
     'POST /api/auth/confirmation/code': async ({ input, db, actor, logSignInEvent }) =>
-      noted(logSignInEvent, actor, 'code', await confirmByCode(parts, db, actor, input.code)),
+      logged(logSignInEvent, actor, 'code', await confirmByCode(parts, db, actor, input.code)),
     'POST /api/auth/confirmation/passkey/challenge': ({ db, actor, address }) =>
       beginPasskeyConfirmation(parts, db, actor, address),
     'POST /api/auth/confirmation/passkey': async ({ input, db, actor, logSignInEvent }) =>
-      noted(logSignInEvent, actor, 'passkey', await confirmByPasskey(parts, db, actor, input)),
+      logged(logSignInEvent, actor, 'passkey', await confirmByPasskey(parts, db, actor, input)),
   };
 }

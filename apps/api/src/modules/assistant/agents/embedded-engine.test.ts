@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { replacePassages } from '../../catalogue/passages/index.ts';
-import { putDocument } from '../../catalogue/search/index.ts';
+import { upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { makeAgentVectors } from './index.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 
@@ -118,7 +118,7 @@ describe('a question about a lesson', () => {
 describe('the vectors', () => {
   it('that are missing leave links alone, to the lesson that has the words and may be opened', async () => {
     for (const id of ['chat-a', 'chat-b'])
-      await putDocument(test.database.db, {
+      await upsertSearchDocument(test.database.db, {
         kind: 'lesson',
         id,
         title: 'Kota and atchar',
@@ -145,7 +145,7 @@ describe('the vectors', () => {
 
   it('of one changed lesson that are missing leave that lesson to its words, and the others are quoted as before', async () => {
     const changed = { ...PREVIEW, body: 'Magwinya has yeast.', sentences: ['Magwinya has yeast.'] };
-    await putDocument(test.database.db, {
+    await upsertSearchDocument(test.database.db, {
       kind: 'lesson',
       id: 'chat-a',
       title: 'Magwinya and yeast',

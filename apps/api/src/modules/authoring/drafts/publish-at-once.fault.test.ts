@@ -115,7 +115,7 @@ it('programs are proven two at a time, whoever asks, and only for what may be su
   const whileBusy = async (ask: () => Promise<void>) => {
     const places = [takePlace(), takePlace()];
     expect(takePlace()).toBeNull();
-    await ask().finally(() => places.map((giveBack) => giveBack?.()));
+    await ask().finally(() => places.map((releaseSlot) => releaseSlot?.()));
   };
   await whileBusy(async () => {
     const files = [{ path: PRACTICE, text: (await fileOf(PRACTICE)).text }];

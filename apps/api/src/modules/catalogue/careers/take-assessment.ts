@@ -17,7 +17,7 @@ interface AssessmentContext {
   readonly now: Date;
 }
 
-function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): KeptScores {
+function storableScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): KeptScores {
   const { questions, traits } = careerAssessment;
   const labelOf = new Map(traits.map(({ id, label }) => [id, label]));
   return {
@@ -48,7 +48,7 @@ export async function takeAssessment(
     userId,
     // Only answers to questions that were asked are stored.
     answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
-    scores: keptScores(content, chosen),
+    scores: storableScores(content, chosen),
     takenAt: now,
   };
   await storeResult(db, result);

@@ -20,7 +20,7 @@ type Text = readonly [key: string, text: string];
 const hashOf = (key: string) => Buffer.from(key, 'base64');
 
 /** Stores those that ship with the content. Returns the texts that it does not know. */
-async function takeShipped(context: VectorContext, model: string, missing: readonly Text[]): Promise<Text[]> {
+async function storeShippedVectors(context: VectorContext, model: string, missing: readonly Text[]): Promise<Text[]> {
   if (missing.length === 0) return [];
   const file = await readShippedVectors(context, model);
   const unknown: Text[] = [];
@@ -55,7 +55,7 @@ export async function makeVectors(
   const gone = [...known.keys()].filter((key) => !wanted.has(key));
   await forgetVectors(db, model, gone.map(hashOf));
   const missing = [...wanted].filter(([key]) => !known.has(key));
-  const changed = await takeShipped(context, model, missing);
+  const changed = await storeShippedVectors(context, model, missing);
   for (let start = 0; start < changed.length; start += COMPUTED_AT_A_TIME) {
     const part = changed.slice(start, start + COMPUTED_AT_A_TIME);
     const vectors = await embedder.embed(

@@ -1,5 +1,5 @@
 export {
-  putDocument,
+  upsertSearchDocument,
   removeDocument,
   removeLessonsUnder,
   replaceDocuments,

@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { letter, queueMail } from '../../academy/outbox/index.ts';
 import { endOtherSignIns } from '../../accounts/identity/index.ts';
-import { askForErasure } from './erasures.store.ts';
+import { addErasure } from './erasures.store.ts';
 
 type ErasureContext = Pick<Services, 'clock'> & { readonly publicUrl: () => string };
 
@@ -23,9 +23,9 @@ const dueLetter = (name: string, dueAt: Date, publicUrl: string) =>
   );
 
 /** The password was checked before. Other devices are signed out, in case one of them is not the owner's. */
-export async function askErasure(context: ErasureContext, tx: Queryable, { userId, signInId, user }: Actor) {
+export async function requestErasure(context: ErasureContext, tx: Queryable, { userId, signInId, user }: Actor) {
   const now = context.clock();
-  const dueAt = await askForErasure(tx, { userId, askedAt: now, dueAt: erasureDueAt(now) });
+  const dueAt = await addErasure(tx, { userId, askedAt: now, dueAt: erasureDueAt(now) });
   await endOtherSignIns(tx, userId, signInId);
   if (user.email !== null)
     await queueMail(tx, {

@@ -4,7 +4,7 @@ import { addLearner } from '../../../test/test-learner.ts';
 import { addPersonWithTraces } from './test/person-with-traces.ts';
 import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
 
-const { academy, query, privacyOf, prepareExportOf, askErasure, eraseDue } = usePrivacyAcademy();
+const { academy, query, privacyOf, prepareExportOf, requestErasure, eraseDue } = usePrivacyAcademy();
 
 describe('a copy of one’s data', () => {
   it('is prepared by a job, told by mail, and each file of it can be taken once', async () => {
@@ -52,7 +52,7 @@ describe('a copy of one’s data', () => {
       'sign_ins',
     ])
       expect([table, told.get(table)?.rows.length ?? 0]).not.toEqual([table, 0]);
-    await askErasure(learner);
+    await requestErasure(learner);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();
   });
@@ -106,7 +106,7 @@ describe('a copy of the data of staff', () => {
     expect(text).toContain('Said about the trainer');
     expect([text.includes('Said about the learner'), text.includes(learner.id)]).toEqual([false, false]);
 
-    await askErasure(trainer);
+    await requestErasure(trainer);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();
     const { rows } = await query(

@@ -20,7 +20,7 @@ export async function findExport(db: Queryable, userId: string) {
 }
 
 /** A new request replaces a finished copy; a running one continues. True when it is new. */
-export async function askForExport(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
+export async function addExportRequest(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
   const asked = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
   const rows = await tx
     .insert(dataExports)
@@ -54,7 +54,7 @@ export async function storeExport(tx: Queryable, { userId, ...ready }: ReadyExpo
 }
 
 /** The copy, which is deleted with this. Of two concurrent requests one gets it. */
-export async function takeExport(
+export async function consumeExport(
   tx: Queryable,
   userId: string,
   format: ExportFormat,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-15 14:00');
-  [trainer, learner] = [await room.putInCharge(await room.person('trainer')), await room.person()];
+  [trainer, learner] = [await room.makeInstructor(await room.person('trainer')), await room.person()];
 });
 
 type Named = Pick<Person, 'id'>;
@@ -30,7 +30,7 @@ async function rowsOf(text: string, ...given: unknown[]) {
 }
 
 /** A session that has begun, with seats for these learners. */
-async function heldSession(start: string, ...people: Person[]): Promise<string> {
+async function pastSession(start: string, ...people: Person[]): Promise<string> {
   const id = await room.session({ start });
   for (const person of people) await room.book(person, id);
   room.setClock(start);
@@ -59,13 +59,13 @@ describe('a wrong tick', () => {
   it('is taken back with the day, the streak and the points that it gave', async () => {
     const today = await room.session({ start: '2026-11-16 15:00' });
     await room.book(learner, today);
-    const yesterday = await heldSession('2026-11-15 15:00', learner);
+    const yesterday = await pastSession('2026-11-15 15:00', learner);
     await send(yesterday, [learner]);
     const before = await standingOf(learner);
     expect(before).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
     room.setClock('2026-11-16 15:00');
     // A sign-in that was idle for a day has ended.
-    trainer = await room.putInCharge(await room.person('trainer'));
+    trainer = await room.makeInstructor(await room.person('trainer'));
     await send(today, [learner]);
     expect(await standingOf(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
 
@@ -102,7 +102,7 @@ describe('a wrong tick', () => {
   });
 
   it('keeps the badges that followed from it, and a rebuild from the log finds the same', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     const badges = await badgesOf(learner);
     expect(badges.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a wrong tick', () => {
   });
 
   it('is given back when it was right after all, and taken back again', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     const present = await standingOf(learner);
     await send(id, [], [learner]);
@@ -133,7 +133,7 @@ describe('a wrong tick', () => {
 
   it('is taken back once when it is sent twice at the same moment, and not from who was not marked', async () => {
     const other = await room.person();
-    const id = await heldSession('2026-11-15 15:00', learner, other);
+    const id = await pastSession('2026-11-15 15:00', learner, other);
     await send(id, [learner]);
     const answers = await Promise.all([send(id, [], [learner, other]), send(id, [], [other, learner])]);
     expect(answers.map((answer) => answer.json().takenBack).sort()).toEqual([0, 1]);
@@ -142,7 +142,7 @@ describe('a wrong tick', () => {
   });
 
   it('stays where somebody is named in both lists', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     expect(await answerOf(send(id, [learner], [learner]))).toEqual({ recorded: 0, takenBack: 0 });
     expect(await standingOf(learner)).toMatchObject({ sessions: 1 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-15 14:00');
-  [trainer, learner] = [await room.putInCharge(await room.person('trainer')), await room.person()];
+  [trainer, learner] = [await room.makeInstructor(await room.person('trainer')), await room.person()];
 });
 
 const record = (who: Person, id: string, ...present: Pick<Person, 'id'>[]) =>
@@ -41,7 +41,7 @@ describe('attendance', () => {
     const id = await room.session({ start: '2026-11-16 00:30' });
     await room.book(learner, id);
     room.setClock('2026-11-17 09:00');
-    trainer = await room.putInCharge(await room.person('trainer'));
+    trainer = await room.makeInstructor(await room.person('trainer'));
     expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 1, takenBack: 0 });
     expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 0, takenBack: 0 });
     expect(await eventsOf(learner)).toEqual([

@@ -11,7 +11,7 @@ import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
 import { plainText } from '../../../lib/pages/plain-text.ts';
 
-function keptAnswers(userId: string) {
+function storedAnswers(userId: string) {
   const kept = storedAnswersOf(userId).read();
   return <Key extends ReadEndpoint>(endpoint: Key): Answer<Key>[] =>
     kept.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
@@ -61,7 +61,7 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Ite
 
 /** All that this device can show offline and search in. */
 async function textsOf(userId: string): Promise<SearchText[]> {
-  const kept = keptAnswers(userId);
+  const kept = storedAnswers(userId);
   const courses = [...(await savedCourses(userId)), ...kept('GET /api/courses/:courseId')];
   const savedCareers = await readSavedCareers(userId).catch(() => []);
   const savedHelp = await readSavedHelp(userId).catch(() => undefined);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { channelWords } from './channel-words.ts';
-import { bringProviderScript } from './provider-script.ts';
+import { loadProviderScript } from './provider-script.ts';
 import type { PaymentRoad } from './use-payment.ts';
 
 interface PayButtonsProps {
@@ -22,7 +22,7 @@ export function PayButtons({ price, road, onPay }: PayButtonsProps) {
   );
   const scriptUrl = payments?.scriptUrl;
   useEffect(() => {
-    if (scriptUrl) bringProviderScript(scriptUrl);
+    if (scriptUrl) loadProviderScript(scriptUrl);
   }, [scriptUrl]);
   const isBusy = road !== null;
   return (

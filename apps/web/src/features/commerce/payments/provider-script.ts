@@ -20,7 +20,7 @@ declare global {
 const asked = new Map<string, HTMLScriptElement>();
 
 /** PAY-12: loaded before a payment starts. A failed load is retried the next time. */
-export function bringProviderScript(url: string): void {
+export function loadProviderScript(url: string): void {
   if (asked.has(url)) return;
   const script = document.createElement('script');
   script.src = url;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeIn } from '../consequences.ts';
+import { applyWithOutcomes } from '../consequences.ts';
 import type { LearningEvent } from '../event-log/learning-event.ts';
 import { emptyRecord } from '../learner-record.ts';
 import {
@@ -95,7 +95,7 @@ describe('completing a lesson on the server', () => {
   const completedAt = (...events: LearningEvent[]) => {
     const record = emptyRecord();
     const courseware = { courses: [], courseOf: () => undefined, lessonOf: () => lesson, achievements: [] };
-    const outcomes = events.flatMap((event) => takeIn(record, event, courseware));
+    const outcomes = events.flatMap((event) => applyWithOutcomes(record, event, courseware));
     return outcomes.find(({ kind }) => kind === 'lesson-completed')?.occurredAt ?? null;
   };
 

@@ -28,7 +28,7 @@ export async function verifyOwnPassword(
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   if (!(await deps.passwords.verify(password, account?.passwordHash ?? null)))
     return refuse('wrong-password');
-  await deps.tryLimits.giveBack(tries);
+  await deps.tryLimits.refund(tries);
   return accept(null);
 }
 

@@ -63,7 +63,7 @@ export async function readEmailChange(db: Queryable, { userId, user }: Actor, no
  * Both addresses get a letter. Only the account that owns the new one learns that it is taken: the response here must not
  * say who learns at the academy.
  */
-export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
+export async function requestEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
   const { userId, user } = actor;
   const missing = await missingProof(parts, tx, actor);
   if (missing) return refuse(missing);

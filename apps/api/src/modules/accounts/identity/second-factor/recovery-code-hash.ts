@@ -12,7 +12,7 @@ import {
   findPlainRecoveryCodes,
   findSecondFactor,
   lockSecondFactor,
-  noteRecoverySalt,
+  storeRecoverySalt,
   recoveryCodesOf,
   rehashRecoveryCode,
 } from './second-factors.store.ts';
@@ -67,7 +67,7 @@ async function hardenCodesOf(
   const salt = deps.randomBytes(SALT_BYTES);
   for (const plain of await recoveryCodesOf(tx, userId))
     await rehashRecoveryCode(tx, userId, { plain, salted: await saltedHash(deps, plain, salt) });
-  await noteRecoverySalt(tx, userId, salt);
+  await storeRecoverySalt(tx, userId, salt);
 }
 
 /** A job at every start: after the first there is nothing left to do. */

@@ -15,7 +15,7 @@ type Admission =
  * Whether a password may be tried. Too many wrong tries from one address do not block it: a carrier's address is shared by
  * thousands. From then on each account has a few tries there, and all existing accounts together have many.
  */
-export async function takeSignInTry(
+export async function countSignInTry(
   limits: TryLimits,
   { own, shared, atAddress, crowded }: SignInTries,
   isAccount: boolean,
@@ -27,7 +27,7 @@ export async function takeSignInTry(
   const isFull = await limits.take({ ...crowded.own, ...crowded.shared });
   if (isFull) return { ok: false, ...isFull };
   // Unknown names are refused with the others once it is full, but are not counted: inventing them costs nothing.
-  if (!isAccount) await limits.giveBack(crowded.shared);
+  if (!isAccount) await limits.refund(crowded.shared);
   return {
     ok: true,
     taken: { own: { ...own, ...crowded.own }, shared: { ...atOnce.shared, ...crowded.shared } },

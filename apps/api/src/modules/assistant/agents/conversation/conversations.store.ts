@@ -102,7 +102,7 @@ interface SaidBefore {
 }
 
 /** The end of a conversation, oldest first, without safety messages. */
-export async function saidSince(
+export async function messagesSince(
   db: Queryable,
   sessionId: string,
   since: Date,

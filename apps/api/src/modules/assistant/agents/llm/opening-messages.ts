@@ -1,7 +1,7 @@
 import { levelPercent, mayGoToModel, redactIdentity } from '@academy/domain/assistant/agents';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { ModelMessage } from '../../../../gateways/language-model.ts';
-import { saidSince } from '../conversation/conversations.store.ts';
+import { messagesSince } from '../conversation/conversations.store.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
@@ -34,9 +34,9 @@ async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Pro
 }
 
 /** The end of the conversation, as far as it fits. Messages from before the learner's consent are left out. */
-async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
+async function earlierMessages(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
   const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
-  const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
+  const said = await messagesSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;
   return said
     .map(({ role, content, intent }) => ({
@@ -71,7 +71,7 @@ export async function openingMessages(
     between('question', untagged(turn.message)),
   ].filter((part) => part !== '');
   const messages = [
-    ...(await saidBefore(db, turn, agreedAt)),
+    ...(await earlierMessages(db, turn, agreedAt)),
     { role: 'user', content: asked.join('\n\n') } as const,
   ];
   return messages.map((message) =>

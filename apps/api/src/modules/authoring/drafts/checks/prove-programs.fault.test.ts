@@ -22,7 +22,7 @@ describe('the proof of programs', () => {
     async function withoutPlace() {
       const places = [takePlace(), takePlace()];
       const proven = await provePrograms([right], { limitMs: PATIENT_MS });
-      for (const giveBack of places) giveBack?.();
+      for (const releaseSlot of places) releaseSlot?.();
       return proven.ok ? 'proven' : proven.refusal.code;
     }
     expect(await withoutPlace()).toBe('too-busy');

@@ -50,8 +50,8 @@ export async function provePrograms(
     return accept<readonly Fault[]>([]);
   }
   // Nothing is awaited before it: of many concurrent calls only this many get a slot.
-  const giveBack = takePlace();
-  if (!giveBack) return comeBack('too-busy');
+  const releaseSlot = takePlace();
+  if (!releaseSlot) return comeBack('too-busy');
   reading ??= readHelpers();
   try {
     // Loaded when there is something to run.
@@ -66,6 +66,6 @@ export async function provePrograms(
     }
     return accept(faults);
   } finally {
-    giveBack();
+    releaseSlot();
   }
 }

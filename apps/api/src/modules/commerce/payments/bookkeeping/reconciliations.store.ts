@@ -43,7 +43,7 @@ export async function endReconciliation(
 }
 
 /** An abandoned job would otherwise block all later ones. */
-export async function giveUpRunning(tx: Queryable, askedBefore: Date, now: Date): Promise<void> {
+export async function failStaleReconciliations(tx: Queryable, askedBefore: Date, now: Date): Promise<void> {
   await tx
     .update(paymentReconciliations)
     .set({ state: 'failed', endedAt: now })

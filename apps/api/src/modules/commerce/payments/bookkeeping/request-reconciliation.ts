@@ -10,7 +10,7 @@ import {
   endReconciliation,
   findReconciliation,
   forgetOtherReconciliations,
-  giveUpRunning,
+  failStaleReconciliations,
   latestReconciliation,
   type StoredReconciliation,
 } from './reconciliations.store.ts';
@@ -35,7 +35,7 @@ export async function requestReconciliation(context: PaymentsContext, tx: Querya
   if (context.paystack === null) return refuse('payments-not-configured');
   if (!periodOf(asked)) return refuse('bad-period');
   const now = context.clock();
-  await giveUpRunning(tx, new Date(now.getTime() - LONGEST_MS), now);
+  await failStaleReconciliations(tx, new Date(now.getTime() - LONGEST_MS), now);
   const added = await addReconciliation(tx, { fromDay: asked.from, toDay: asked.to, askedAt: now });
   if (added) {
     await forgetOtherReconciliations(tx, added.id);

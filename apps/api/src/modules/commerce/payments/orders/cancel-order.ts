@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { askRefund } from '../refunds/ask-refund.ts';
+import { requestRefund } from '../refunds/ask-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
 import { lockOrder, moveOrder, type Order } from './orders.store.ts';
 
@@ -49,7 +49,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
     catalogue,
     now,
   } as const;
-  const cancelled = await askRefund(tx, order, asked);
+  const cancelled = await requestRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
   const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
   await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);

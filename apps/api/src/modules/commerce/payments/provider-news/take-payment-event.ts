@@ -32,7 +32,7 @@ async function settleNews(context: PaymentsContext, reference: string, receivedA
  * Acts on an event of the provider. An event is only a hint: what counts is read from the provider itself. The job is
  * retried until the provider has answered.
  */
-export async function takePaymentEvent(context: PaymentsContext, eventId: string): Promise<void> {
+export async function processPaymentEvent(context: PaymentsContext, eventId: string): Promise<void> {
   const stored = await findEvent(context.db, eventId);
   const news = stored && newsOf(stored.body);
   if (!stored || stored.processedAt !== null) return;

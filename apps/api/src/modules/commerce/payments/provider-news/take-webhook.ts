@@ -16,7 +16,7 @@ export function newsOf(body: Buffer): ProviderNews | null {
 /**
  * Only stored, together with the job that acts on it: the provider waits for the response and repeats the event without one.
  */
-export async function takeWebhook({ db, clock }: PaymentsContext, body: Buffer): Promise<void> {
+export async function receiveWebhook({ db, clock }: PaymentsContext, body: Buffer): Promise<void> {
   const news = newsOf(body);
   if (!news) return;
   await db.transaction(async (tx) => {

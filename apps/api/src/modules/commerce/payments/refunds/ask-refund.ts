@@ -31,7 +31,7 @@ interface AskedFor {
  * has not been refunded yet. While the payer's bank is claiming the same money the refund waits for its decision. Null when the
  * order has nothing to return. `change` is what the same step records on the order.
  */
-export async function askRefund(
+export async function requestRefund(
   tx: Queryable,
   order: Order,
   { source, catalogue, now, ...asked }: AskedRefund,

@@ -67,7 +67,7 @@ export async function notifyOfPartialRefund(
  * Stores what the provider says has been returned of a payment, each part once, and returns the total. The order is locked;
  * a refund of ours may be completed by this.
  */
-export async function noteReturns(
+export async function recordReturns(
   context: PaymentsContext,
   tx: Queryable,
   order: Order,

@@ -34,7 +34,7 @@ async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
 }
 
 /** The money was returned through the bank: we send none. A full return ends the place, a partial one does not. */
-async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
+async function recordLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
   const amountInCents = await disputedMoney(tx, order);
   if (amountInCents > 0)
     await addRefund(tx, {
@@ -89,7 +89,7 @@ export async function recordDispute(
     const isNew = await addDispute(tx, { ...row, openedAt: now, changedAt: now });
     if (!order) return;
     if (isNew && outcome === 'open') await notifyOfDispute(context, tx, order, dispute.dueAt);
-    if (outcome === 'for-payer') await takeLoss(context, tx, order, now);
+    if (outcome === 'for-payer') await recordLoss(context, tx, order, now);
     if (outcome === 'for-academy') await releaseRefund(tx, order, now);
   });
 }

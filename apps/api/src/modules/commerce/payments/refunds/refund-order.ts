@@ -5,7 +5,7 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { refundAskedLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { askRefund } from './ask-refund.ts';
+import { requestRefund } from './ask-refund.ts';
 import { isDisputed } from './disputes.store.ts';
 
 interface StaffRefund {
@@ -30,7 +30,7 @@ export async function refundOrder(
   const now = context.clock();
   const by = { cause: 'academy', requestedBy: staffId, source: 'staff' } as const;
   const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
-  const refunding = await askRefund(tx, order, asked);
+  const refunding = await requestRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
   const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
   await notifyLearner(tx, refunding.order, letter, now);

@@ -9,7 +9,7 @@ import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';
-import { pollPayments, runReconciliation, sendRefund, takePaymentEvent } from '../index.ts';
+import { pollPayments, runReconciliation, sendRefund, processPaymentEvent } from '../index.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 
 /** 1800 a week before the start: 35 % off. */
@@ -112,7 +112,7 @@ export async function openDesk(environment: Record<string, string> = {}) {
       noHandleSignals: true,
       taskList: {
         'take-payment-event': (payload) =>
-          takePaymentEvent(context, (payload as { eventId: string }).eventId),
+          processPaymentEvent(context, (payload as { eventId: string }).eventId),
         'reconcile-payments': (payload) =>
           runReconciliation(context, (payload as { reconciliationId: string }).reconciliationId),
         'send-refund': (payload) => sendRefund(context, (payload as { refundId: string }).refundId),

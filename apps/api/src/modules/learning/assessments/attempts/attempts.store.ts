@@ -135,7 +135,7 @@ export async function storeAnswers(
   return kept.length > 0;
 }
 
-export async function noteHandedIn(
+export async function recordHandIn(
   db: Queryable,
   attemptId: string,
   handedIn: Pick<Attempt, 'handedInAt' | 'answers'>,

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
-import { holdPlace } from '../../../enrolment/places/index.ts';
+import { lockPlace } from '../../../enrolment/places/index.ts';
 import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../../learning-log/index.ts';
 import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../../project-reviews/index.ts';
 import type { AssessmentContext } from '../assessment-context.ts';
@@ -32,7 +32,7 @@ export async function handInProject(
     const opened = await openProject(tx, userId, courseId);
     if (!opened.ok) return opened;
     // A refund ends the place: nothing can be submitted at the same time.
-    if (!(await holdPlace(tx, userId, courseId))) return refuse('not-enrolled');
+    if (!(await lockPlace(tx, userId, courseId))) return refuse('not-enrolled');
     const project = opened.value;
     const now = context.clock();
     const work = workFor(project, handedIn);

@@ -5,7 +5,7 @@ import {
   type LearnerRecord,
   type LearningOutcome,
   settlePercents,
-  takeIn,
+  applyWithOutcomes,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { repeatedKey } from '../../../../database/faults.ts';
@@ -127,7 +127,7 @@ function effectOf(
     if (isRepeatedOpening(record, event)) repeated.add(event.id);
     else {
       accepted.push(event);
-      followed.push(...takeIn(record, event, learner.catalogue));
+      followed.push(...applyWithOutcomes(record, event, learner.catalogue));
     }
   settlePercents(record, learner.catalogue.courseOf);
   // The device discards what is already known.

@@ -2,10 +2,10 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { openedProject } from '../opened-project.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
-import { askPeers, lockNewest } from './peer-reviews.store.ts';
+import { markPeerReviewsRequested, lockNewest } from './peer-reviews.store.ts';
 
 /** Fellow learners see it only if its author wants that. */
-export async function askForPeers(
+export async function requestPeerReviews(
   context: ProjectReviewContext,
   db: Queryable,
   userId: string,
@@ -16,7 +16,7 @@ export async function askForPeers(
   return db.transaction(async (tx) => {
     const newest = await lockNewest(tx, userId, opened.value.project.id);
     if (!newest || newest.reviewedAt !== null) return refuse('nothing-handed-in');
-    await askPeers(tx, newest.id, context.clock());
+    await markPeerReviewsRequested(tx, newest.id, context.clock());
     return accept(null);
   });
 }

@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { readPeerJudgement } from '@academy/domain/learning/project-reviews';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
-import { holdPlace } from '../../../enrolment/places/index.ts';
+import { lockPlace } from '../../../enrolment/places/index.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
 import { lockSubmission } from '../submissions.store.ts';
 import { isInTime, isWanted } from './offers.ts';
@@ -26,7 +26,7 @@ export async function sendPeerReview(
   if (review.sentAt !== null) return refuse('already-sent');
   if (!isInTime(review, now)) return refuse('unknown-review');
   if (submission.reviewedAt !== null) return refuse('already-reviewed');
-  if (!(await holdPlace(tx, submission.userId, submission.courseId))) return refuse('no-place');
+  if (!(await lockPlace(tx, submission.userId, submission.courseId))) return refuse('no-place');
   const isThisVersion = submission.handedInAt.getTime() === Date.parse(handedInAt);
   if (!isThisVersion || !isWanted({ review, submission })) return refuse('handed-in-again');
   const read = readPeerJudgement(submission.asked.checklist, given);

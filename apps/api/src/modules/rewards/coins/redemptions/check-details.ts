@@ -29,7 +29,7 @@ async function talkAbout({ details: { note = '' } }: RewardRequest) {
   return note.trim() === '' ? refuse('details-missing') : accept({ ...NO_DETAILS, note: note.trim() });
 }
 
-/** What staff need to fulfil a reward, or the first thing that is missing. A course needs no staff: `takeCourse`. */
+/** What staff need to fulfil a reward, or the first thing that is missing. A course needs no staff: `redeemCourse`. */
 export function checkDetails(tx: Queryable, type: Exclude<RewardType, 'course'>, asked: RewardRequest) {
   switch (type) {
     case 'certificate':

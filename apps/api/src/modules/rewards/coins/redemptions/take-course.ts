@@ -10,7 +10,7 @@ import type { CoinsContext } from '../coins-context.ts';
 import { NO_DETAILS, type RewardRequest } from './check-details.ts';
 
 /** The place paid for with coins, in the transaction that spends them. */
-export async function takeCourse(tx: Queryable, { userId, catalogue, details, now }: RewardRequest) {
+export async function redeemCourse(tx: Queryable, { userId, catalogue, details, now }: RewardRequest) {
   const { courseId } = details;
   if (courseId === undefined) return refuse('details-missing');
   const admission = await admit(tx, { grounds: 'coins', userId, courseId }, { catalogue, now });

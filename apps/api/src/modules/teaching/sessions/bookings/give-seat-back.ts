@@ -8,7 +8,7 @@ import { bookingState, removeBooking, seatsToCome } from './bookings.store.ts';
 import { fillSeats } from './fill-seats.ts';
 
 /** Frees the seat, or the place on the waiting list; the next one moves up in the same transaction. */
-export async function giveSeatBack(
+export async function cancelBooking(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   db: Queryable,
   { userId }: Pick<Actor, 'userId'>,
@@ -28,11 +28,11 @@ export async function giveSeatBack(
 }
 
 /** For a person who leaves: the waiting list moves up. */
-export async function giveSeatsBack(
+export async function cancelUpcomingBookings(
   context: Pick<SessionContext, 'clock' | 'publicUrl'>,
   tx: Queryable,
   userId: string,
 ): Promise<void> {
   for (const sessionId of await seatsToCome(tx, userId, context.clock()))
-    await giveSeatBack(context, tx, { userId }, { sessionId });
+    await cancelBooking(context, tx, { userId }, { sessionId });
 }

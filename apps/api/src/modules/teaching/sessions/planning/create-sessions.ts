@@ -7,7 +7,7 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { instructorExists, readTeacher } from '../../../catalogue/instructors/index.ts';
 import type { SessionContext } from '../session-context.ts';
-import { addSessions, heldByInstructor, lockInstructor } from '../sessions.store.ts';
+import { addSessions, upcomingOfInstructor, lockInstructor } from '../sessions.store.ts';
 
 type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;
@@ -38,7 +38,7 @@ export async function createSessions(
     return refuse('unknown-course');
   await lockInstructor(tx, instructorId);
   const plan = { startsAt: new Date(date), minutes, weeks };
-  const planned = planSessions(plan, await heldByInstructor(tx, instructorId, now), now);
+  const planned = planSessions(plan, await upcomingOfInstructor(tx, instructorId, now), now);
   if (!planned.ok) return planned;
   const made = planned.value.map((time) => ({
     ...session,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-20 12:00');
-  trainer = await room.putInCharge(await room.person('trainer'));
+  trainer = await room.makeInstructor(await room.person('trainer'));
   learner = await room.person();
   id = await room.session({ start: '2026-11-20 17:30', minutes: 60, seats: 1 });
 });

@@ -10,7 +10,7 @@ import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
-import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
+import { upcomingOfInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ async function planMove(
   now: Date,
 ) {
   await lockInstructor(tx, instructorId);
-  const held = await heldByInstructor(tx, instructorId, now);
+  const held = await upcomingOfInstructor(tx, instructorId, now);
   const minutes = (time.endsAt.getTime() - time.startsAt.getTime()) / MINUTE_MS;
   const others = held.filter((other) => other.id !== id);
   return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);

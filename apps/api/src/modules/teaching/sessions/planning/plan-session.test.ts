@@ -6,7 +6,7 @@ let trainer: Person;
 let learner: Person;
 beforeAll(async () => {
   room = await openTrainingRoom();
-  trainer = await room.putInCharge(await room.person('trainer'));
+  trainer = await room.makeInstructor(await room.person('trainer'));
   learner = await room.person();
 });
 afterAll(() => room.test.close());

@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts';
 import { nextSteps } from '../next-step.ts';
 import { countOf, listOf, paragraphs } from '../phrasing.ts';
 import { untilDayReply } from './plan-until-day.ts';
-import { keptPlanReply } from './stored-plan.ts';
+import { storedPlanReply } from './stored-plan.ts';
 
 const DEFAULT_HOURS = 3;
 
@@ -24,7 +24,7 @@ export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
   const day = dayNamed(turn.message, sastDay(tools.now));
   if (day !== null) return untilDay(tools, turn, { day, named });
   const kept = named === null ? await tools.plan() : null;
-  return kept ? keptPlanReply(kept) : proposedReply(tools, turn, named);
+  return kept ? storedPlanReply(kept) : proposedReply(tools, turn, named);
 }
 
 /** A learner who names a course without a place in it is told that first. */
