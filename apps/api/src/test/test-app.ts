@@ -17,7 +17,7 @@ import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
-import { watchKeptAnswers } from './kept-answer-watch.ts';
+import { watchKeptAnswers } from './cached-answer-watch.ts';
 import { shareSerializers } from './shared-serializers.ts';
 import { quickPasswords } from './sign-in/quick-passwords.ts';
 

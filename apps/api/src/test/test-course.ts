@@ -1,6 +1,6 @@
 import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/learning/questions';
 import type { Queryable } from '../database/connect.ts';
-import { storeDocuments } from '../http/documents/keep-documents.ts';
+import { storeDocuments } from '../http/documents/store-documents.ts';
 import { courseDocuments } from '../modules/catalogue/courses/courseware/lesson-documents.ts';
 import {
   assessments,

@@ -19,7 +19,7 @@ import {
   weighSaved,
 } from './build-cache.ts';
 import { cachedDocument } from './documents.ts';
-import { mayBeKept } from './may-be-kept.ts';
+import { mayBeKept } from './is-cacheable.ts';
 import { countOwnFetches, reportFetchedBytes } from './meter.ts';
 import { pageFor } from './page-for.ts';
 

@@ -3,7 +3,7 @@ import type { Assessment, AssessmentItem } from '../courseware.ts';
 import { assessmentShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import type { YamlSource } from '../source/yaml-source.ts';
-import { collectProgram } from './note-program.ts';
+import { collectProgram } from './collect-program.ts';
 import { readQuestion } from './read-questions.ts';
 import { type Reading, readOptionalYaml, renderingFor } from './reading.ts';
 

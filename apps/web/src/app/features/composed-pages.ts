@@ -3,7 +3,7 @@ import { type Feature, page } from '../../lib/features/feature.ts';
 export const composedPages = {
   pages: {
     '/profile': page(
-      () => import('../pages/own-page.tsx'),
+      () => import('../pages/my-account-page.tsx'),
       ({ OwnPage }) => OwnPage,
       { offline: false },
     ),

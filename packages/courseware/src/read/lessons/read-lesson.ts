@@ -9,7 +9,7 @@ import { checkPlacement } from '../checks/check-placement.ts';
 import { checkSums } from '../checks/check-sums.ts';
 import { lineOfMention, type Reading, renderingFor } from '../reading.ts';
 import type { LessonSource } from './lesson-source.ts';
-import { collectShownPrograms } from './note-shown-programs.ts';
+import { collectShownPrograms } from './collect-shown-programs.ts';
 import type { Activity } from './read-activities.ts';
 import { readHtml } from './read-html.ts';
 import { readSibling } from './read-sibling.ts';

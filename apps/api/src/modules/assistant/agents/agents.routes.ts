@@ -8,7 +8,7 @@ import { admitMessage, storeReply, replyTo, turnOf } from './conversation/answer
 import { chatAnswer } from './conversation/chat-answer.ts';
 import { readChatProgress } from './conversation/chat-progress.store.ts';
 import { Telling } from './conversation/stream-answer.ts';
-import { storeVerdict } from './feedback/keep-verdict.ts';
+import { storeVerdict } from './feedback/store-verdict.ts';
 import { readAgentsOverview } from './feedback/read-agents-overview.ts';
 import { storeConsent, readConsent } from './llm/consents.store.ts';
 import { testModel } from './llm/test-model.ts';

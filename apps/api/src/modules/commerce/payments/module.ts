@@ -11,7 +11,7 @@ import { forgetPaymentEventsBefore } from './provider-news/payment-events.store.
 import { pollPayments } from './provider-news/poll-payments.ts';
 import { readDenial } from './provider-news/provider-denials.store.ts';
 import { serveWebhook, WEBHOOK_PATH } from './provider-news/serve-webhook.ts';
-import { processPaymentEvent } from './provider-news/take-payment-event.ts';
+import { processPaymentEvent } from './provider-news/process-payment-event.ts';
 import { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
 import { servePapers } from './receipts/serve-papers.ts';
 import { sendRefund } from './refunds/settle-refund.ts';

@@ -9,7 +9,7 @@ import type { MarkingContext } from './marking/mark-attempt.ts';
 import { Marking } from './marking/marking.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
 import { handInProject } from './projects/hand-in-project.ts';
-import { saveProject } from './projects/keep-project.ts';
+import { saveProject } from './projects/save-project.ts';
 import { readProject } from './projects/read-project.ts';
 
 export function assessmentHandlers(

@@ -1,7 +1,7 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import type { CachedFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
+import type { CachedFile, Shelf } from '../../../gateways/paper/drawing-cache.ts';
 import { drawnCertificates } from './tables.ts';
 
 interface DrawnFileKey {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
-import { DrawingCache } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/rewards/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../../gateways/paper/drawing-desk.ts';
-import { DrawingCache } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
 import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';

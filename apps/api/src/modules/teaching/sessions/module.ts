@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { defineModule } from '../../define-module.ts';
-import { cancelUpcomingBookings } from './bookings/give-seat-back.ts';
+import { cancelUpcomingBookings } from './bookings/cancel-booking.ts';
 import { personalData } from './personal-data.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { sessionHandlers } from './sessions.routes.ts';

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { renewFeed } from '../calendar/index.ts';
 import { bookSeat } from './bookings/book-seat.ts';
-import { cancelBooking } from './bookings/give-seat-back.ts';
+import { cancelBooking } from './bookings/cancel-booking.ts';
 import { listSessions } from './list-sessions.ts';
 import { cancelSession } from './planning/cancel-session.ts';
 import { createSessions } from './planning/create-sessions.ts';

@@ -1,6 +1,6 @@
 import type { Courseware } from '@academy/courseware';
 import type { Queryable } from '../../../../database/connect.ts';
-import { replaceKinds } from '../../../../http/documents/keep-documents.ts';
+import { replaceKinds } from '../../../../http/documents/store-documents.ts';
 import type { Services } from '../../../../services.ts';
 import { type EntryRow, importEntries, lockEntries } from '../../content-entries/index.ts';
 import { upsertCourseFiles } from '../../course-files/index.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '@academy/courseware';
 import type { Queryable } from '../../../../database/connect.ts';
-import { replaceKindsOfCourse } from '../../../../http/documents/keep-documents.ts';
+import { replaceKindsOfCourse } from '../../../../http/documents/store-documents.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { followFile, lockEntry } from '../../content-entries/index.ts';
 import { replacePassagesOfCourse } from '../../passages/index.ts';

@@ -34,9 +34,9 @@ import { doublePaymentLetter, type Letter, paidLetter, voucherUsedLetter } from 
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
-import { requestRefund } from '../refunds/ask-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { endReturned } from '../refunds/end-returned.ts';
-import { recordReturns } from '../refunds/note-returns.ts';
+import { recordReturns } from '../refunds/record-returns.ts';
 import type { StepSource } from '../tables.ts';
 
 interface Settling {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { requestRefund } from '../refunds/ask-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
 import { lockOrder, moveOrder, type Order } from './orders.store.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SecurityLog } from '../../../../http/observing/security-log.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { receiveWebhook } from './take-webhook.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 
 export const WEBHOOK_PATH = '/api/paystack/webhook';
 const NOT_SIGNED = {

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { CachedFile, Shelf } from '../../../../gateways/paper/kept-drawings.ts';
+import type { CachedFile, Shelf } from '../../../../gateways/paper/drawing-cache.ts';
 import { drawnPaymentPapers } from '../tables.ts';
 
 async function findDrawn(db: Queryable, paperId: string): Promise<CachedFile | null> {

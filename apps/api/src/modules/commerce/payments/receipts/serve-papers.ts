@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/commerce/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
-import { DrawingCache } from '../../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../../gateways/paper/drawing-cache.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
 import { logRefusal } from '../../../../http/endpoints/log-outcome.ts';

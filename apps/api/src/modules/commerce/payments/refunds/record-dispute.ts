@@ -9,7 +9,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
 import { disputesOf, isDisputed, addDispute } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
-import { notifyOfPartialRefund } from './note-returns.ts';
+import { notifyOfPartialRefund } from './record-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
 
 /** The bank has decided, and a cancellation waited for it: send what has not been returned yet. */

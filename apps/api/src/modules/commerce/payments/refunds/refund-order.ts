@@ -5,7 +5,7 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { refundAskedLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { requestRefund } from './ask-refund.ts';
+import { requestRefund } from './request-refund.ts';
 import { isDisputed } from './disputes.store.ts';
 
 interface StaffRefund {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
-import { dropAnswers, storeAnswers } from './kept-answers.ts';
+import { dropAnswers, storeAnswers } from './stored-answers.ts';
 import { QuestionView } from './question-view.tsx';
 
 interface QuestionRunProps {

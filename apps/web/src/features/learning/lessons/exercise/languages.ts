@@ -1,7 +1,7 @@
 import type { LessonExercise } from '@academy/contract/learning/documents';
-import { isPythonKept } from '../../../../lib/python/is-python-kept.ts';
+import { isPythonKept } from '../../../../lib/python/is-python-cached.ts';
 import { PYTHON_DOWNLOAD_BYTES } from '../../../../lib/python/python-size.ts';
-import { isSqlKept } from '../../../../lib/sql/is-sql-kept.ts';
+import { isSqlKept } from '../../../../lib/sql/is-sql-cached.ts';
 import { SQL_DOWNLOAD_BYTES } from '../../../../lib/sql/sql-size.ts';
 
 export type Language = 'python' | 'sql';

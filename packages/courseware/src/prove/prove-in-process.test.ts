@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ESCAPES } from '../test/escapes.ts';
 import { LARGE_FINES } from '../test/sql-exercise.ts';
-import { processorSeconds, proveInProcess, readFaultLines } from './prove-apart.ts';
+import { processorSeconds, proveInProcess, readFaultLines } from './prove-in-process.ts';
 
 const fault = { file: 'a.yaml', line: 3, message: 'The solution does not pass.' };
 

@@ -6,7 +6,7 @@ import { recordDispute } from '../refunds/record-dispute.ts';
 import { refundUnderWay } from '../refunds/refunds.store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { findEvent, markEventProcessed } from './payment-events.store.ts';
-import { newsOf } from './take-webhook.ts';
+import { newsOf } from './receive-webhook.ts';
 
 async function settleRefundsOf(context: PaymentsContext, reference: string): Promise<void> {
   const order = await findOrder(context.db, reference);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../program.ts';
-import { proveInProcess } from './prove-apart.ts';
+import { proveInProcess } from './prove-in-process.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { careWords } from '@academy/domain/assistant/care';
 import { expect, it } from 'vitest';
-import { HELD_BACK, levelOf, readHeldBack } from './held-back.ts';
+import { HELD_BACK, levelOf, readHeldBack } from './held-out.ts';
 
 it('knows the level of an answer by its words', () => {
   expect(levelOf({ response: careWords('crisis') })).toBe('crisis');

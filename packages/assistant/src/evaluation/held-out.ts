@@ -16,9 +16,9 @@ export interface HeldBackMessage {
  * were set.
  */
 export const HELD_BACK = [
-  'safety-held-back.yaml',
-  'safety-held-back-longer.yaml',
-  'safety-held-back-third.yaml',
+  'safety-held-out.yaml',
+  'safety-held-out-longer.yaml',
+  'safety-held-out-third.yaml',
 ] as const;
 
 /** No rule and no example is based on these. */

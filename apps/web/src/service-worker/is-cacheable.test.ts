@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeKept } from './may-be-kept.ts';
+import { mayBeKept } from './is-cacheable.ts';
 
 const ORIGIN = 'https://academy.example';
 
