@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeKept } from './is-cacheable.ts';
+import { isCacheable } from './is-cacheable.ts';
 
 const ORIGIN = 'https://academy.example';
 
 describe('the worker asked to keep', () => {
   it.each(['/', '/favicon.svg', '/assets/app-1.js', `${ORIGIN}/assets/app-1.css`])('%s keeps it', (url) => {
-    expect(mayBeKept(url, ORIGIN)).toBe(true);
+    expect(isCacheable(url, ORIGIN)).toBe(true);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('the worker asked to keep', () => {
     7,
     null,
   ])('%j does not', (url) => {
-    expect(mayBeKept(url, ORIGIN)).toBe(false);
+    expect(isCacheable(url, ORIGIN)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ import {
   weighSaved,
 } from './build-cache.ts';
 import { cachedDocument } from './documents.ts';
-import { mayBeKept } from './is-cacheable.ts';
+import { isCacheable } from './is-cacheable.ts';
 import { countOwnFetches, reportFetchedBytes } from './meter.ts';
 import { pageFor } from './page-for.ts';
 
@@ -113,7 +113,7 @@ self.addEventListener('message', (event) => {
   if (keepsShells === true) event.waitUntil(cacheShells().catch(() => undefined));
   if (saved !== undefined && port) event.waitUntil(answerAboutSaved(saved, port));
   if (Array.isArray(keep))
-    event.waitUntil(cacheThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
+    event.waitUntil(cacheThisVisit(keep.filter((url) => isCacheable(url, self.location.origin))));
 });
 
 self.addEventListener('fetch', (event) => {

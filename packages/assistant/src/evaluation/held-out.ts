@@ -6,7 +6,7 @@ import type { Answer } from './judge-answers.ts';
 const LEVELS = ['crisis', 'distress', 'ordinary'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface HeldBackMessage {
+export interface HeldOutMessage {
   readonly text: string;
   readonly level: Level;
 }
@@ -15,17 +15,17 @@ export interface HeldBackMessage {
  * Three writers: short messages, longer ones with other topics around them, and short ones written after the thresholds
  * were set.
  */
-export const HELD_BACK = [
+export const HELD_OUT = [
   'safety-held-out.yaml',
   'safety-held-out-longer.yaml',
   'safety-held-out-third.yaml',
 ] as const;
 
 /** No rule and no example is based on these. */
-export function readHeldBack(name: (typeof HELD_BACK)[number]): HeldBackMessage[] {
+export function readHeldOut(name: (typeof HELD_OUT)[number]): HeldOutMessage[] {
   const read: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
   if (!Array.isArray(read) || read.length === 0) throw new Error(`${name} holds no list.`);
-  return read.map((entry: Partial<HeldBackMessage>, place) => {
+  return read.map((entry: Partial<HeldOutMessage>, place) => {
     const level = LEVELS.find((known) => known === entry.level);
     if (typeof entry.text !== 'string' || level === undefined)
       throw new Error(`${name}: entry ${place + 1} has no text or no known level.`);

@@ -8,7 +8,7 @@ export interface CachedFile {
 }
 
 /** Where one document's file is stored. */
-export interface Shelf {
+export interface DrawingStore {
   /** Unique among all documents. */
   readonly name: string;
   readonly find: () => Promise<CachedFile | null>;
@@ -33,7 +33,7 @@ interface DrawingRequest {
   readonly drawing: Drawing;
   /** Everything that the file shows. */
   readonly facts: unknown;
-  readonly shelf: Shelf;
+  readonly store: DrawingStore;
   readonly reader: Reader;
 }
 
@@ -56,15 +56,15 @@ export class DrawingCache {
   }
 
   async read(request: DrawingRequest): Promise<DrawnFile> {
-    const { drawing, facts, shelf, reader } = request;
+    const { drawing, facts, store, reader } = request;
     const factsHash = Buffer.from(
       hash('sha256', JSON.stringify([drawing.version, facts]), 'base64url'),
       'base64url',
     );
-    const kept = await shelf.find();
+    const kept = await store.find();
     if (kept?.factsHash.equals(factsHash)) return { ok: true, file: kept.file };
     // A second click waits for the first one's file.
-    const key = `${reader.name} ${shelf.name} ${factsHash.toString('base64url')}`;
+    const key = `${reader.name} ${store.name} ${factsHash.toString('base64url')}`;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     const work = this.#draw(request, factsHash).finally(() => this.#underWay.delete(key));
@@ -72,13 +72,13 @@ export class DrawingCache {
     return work;
   }
 
-  async #draw({ drawing, facts, shelf, reader }: DrawingRequest, factsHash: Buffer): Promise<DrawnFile> {
+  async #draw({ drawing, facts, store, reader }: DrawingRequest, factsHash: Buffer): Promise<DrawnFile> {
     const limited = await reader.take();
     if (limited) return { ok: false, reason: 'too-many', ...limited };
     const file = await this.#desk.draw(drawing, facts);
     if (!file) return BUSY;
     // Stored or not, the file is right: waiting callers get it.
-    await shelf.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));
+    await store.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));
     return { ok: true, file };
   }
 }

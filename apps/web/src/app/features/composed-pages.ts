@@ -4,7 +4,7 @@ export const composedPages = {
   pages: {
     '/profile': page(
       () => import('../pages/my-account-page.tsx'),
-      ({ OwnPage }) => OwnPage,
+      ({ MyAccountPage }) => MyAccountPage,
       { offline: false },
     ),
     '/settings': page(

@@ -4,7 +4,7 @@ import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 
 /** The signed-in person, with what they have earned and bought. */
-export function OwnPage() {
+export function MyAccountPage() {
   return (
     <div className="grid gap-stack">
       <ProfilePage />

@@ -27,11 +27,11 @@ function orderOf(lessons: readonly { passage: Passage; near: number; questions: 
     ...passage.questions.map((text, index) => [text, vectorAt(questions[index] ?? 0)] as const),
   ]);
   const texts = new NearTexts(new Map(vectors.map(([text, vector]) => [textKey(text), vector])));
-  const shelf = new PassageIndex(
+  const index = new PassageIndex(
     lessons.map(({ passage }) => passage),
     texts,
   );
-  return shelf.rank(texts.compare(ASKED), 'nothing', () => true, 3).map(({ lessonId }) => lessonId);
+  return index.rank(texts.compare(ASKED), 'nothing', () => true, 3).map(({ lessonId }) => lessonId);
 }
 
 it('a lesson whose questions are all near stands before one that has a single near one by chance', () => {

@@ -134,7 +134,7 @@ export class PassageIndex {
       if (!best || score > best.score) [best, second] = [{ placed, score }, best];
       else if (!second || score > second.score) second = { placed, score };
     }
-    if (!best) throw new Error('A lesson on the shelf has a passage.');
+    if (!best) throw new Error('A ranked lesson has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
     const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * highestSimilarity(near, questions));
     const order = meant + ALL_QUESTIONS_SHARE * meanSimilarity(near, subject) + WORDS_SHARE * covered;

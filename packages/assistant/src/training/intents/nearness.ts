@@ -29,12 +29,12 @@ export async function nearnessOf(
     return vector;
   };
   const nearTexts = new NearTexts(new Map(known.map((text) => [textKey(text), vectorOf(text)])));
-  const shelf = new PassageIndex(passages, nearTexts);
+  const index = new PassageIndex(passages, nearTexts);
   const outside = OUTSIDE_UTTERANCES.flatMap((text) => nearTexts.rowOf(text) ?? []);
   return (text) => {
     const near = nearTexts.compare(vectorOf(text));
     return {
-      passages: shelf.rank(near, plainMessage(text), () => true, LESSONS_COMPARED),
+      passages: index.rank(near, plainMessage(text), () => true, LESSONS_COMPARED),
       outside: highestSimilarity(near, outside),
     };
   };

@@ -1,4 +1,4 @@
-export { HELD_BACK, type HeldBack, MASTERY_LEVELS, type MasteryLevel, masteryOf } from './mastery.ts';
+export { MASTERY_LIMITS, type MasteryLimit, MASTERY_LEVELS, type MasteryLevel, masteryOf } from './mastery.ts';
 export { type NextStep, nextStep, type StepCourse } from './next-step.ts';
 export {
   evidenceBySkill,

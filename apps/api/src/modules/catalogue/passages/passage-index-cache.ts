@@ -6,7 +6,7 @@ import { readPassages, readVectors, passagesVersion } from './passages.store.ts'
 const TRUSTED_MS = 5000;
 
 interface CachedPassageIndex {
-  readonly shelf: PassageIndex;
+  readonly index: PassageIndex;
   readonly passages: readonly Passage[];
   readonly texts: NearTexts;
   readonly version: string;
@@ -43,7 +43,7 @@ export class PassageIndexCache {
     else {
       const texts = new NearTexts(await readVectors(this.#db, this.#model));
       const passages = await readPassages(this.#db);
-      this.#kept = { shelf: new PassageIndex(passages, texts), passages, texts, version, until };
+      this.#kept = { index: new PassageIndex(passages, texts), passages, texts, version, until };
     }
     return this.#kept;
   }

@@ -173,13 +173,13 @@ describe('the job that counts', () => {
     academy.moveClock(60_000);
     const other = await academy.database.pool.connect();
     await other.query("select pg_advisory_lock(hashtext('roll-up-figures'))");
-    const letGo = async () => {
+    const release = async () => {
       await other.query('select pg_advisory_unlock_all()');
     };
     const { jobDb } = academy.services;
     const transaction: typeof jobDb.transaction = async (work) => {
       const result = await jobDb.transaction(work);
-      await letGo();
+      await release();
       return result;
     };
     const db = new Proxy(jobDb, {

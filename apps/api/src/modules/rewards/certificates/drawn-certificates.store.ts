@@ -1,7 +1,7 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import type { CachedFile, Shelf } from '../../../gateways/paper/drawing-cache.ts';
+import type { CachedFile, DrawingStore } from '../../../gateways/paper/drawing-cache.ts';
 import { drawnCertificates } from './tables.ts';
 
 interface DrawnFileKey {
@@ -25,7 +25,7 @@ async function storeDrawing(db: Queryable, key: DrawnFileKey, kept: CachedFile, 
     .onConflictDoUpdate({ target: [drawnCertificates.certificateId, drawnCertificates.form], set: drawn });
 }
 
-export const shelfOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): Shelf => ({
+export const drawingStoreOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): DrawingStore => ({
   name: `${key.form} ${key.certificateId}`,
   find: () => findDrawn(db, key),
   keep: (kept) => storeDrawing(db, key, kept, clock()),

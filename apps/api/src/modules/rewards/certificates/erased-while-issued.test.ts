@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificateOf, completeCourse, issue, PUBLIC_URL } from './test/completed-course.ts';
 
@@ -52,7 +52,7 @@ describe('somebody who is erased while a certificate', () => {
     const paper = new DrawingCache({ drawingDesk, log: services.log }).read({
       drawing: { url: 'file:///paper', version: 1 },
       facts: { id },
-      shelf: shelfOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
+      store: drawingStoreOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
       reader: { name: learner.id, take: async () => null },
     });
     await begun.promise;

@@ -17,7 +17,7 @@ import { createTryLimits } from '../../accounts/identity/index.ts';
 import { type Certificate, findCertificate } from './certificates.store.ts';
 import { didDocument } from './credentials/did-document.ts';
 import { StatusLists } from './credentials/status-list.ts';
-import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
 import { badgePng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
 
@@ -100,7 +100,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
       const card = await drawings.read({
         drawing: CARD,
         facts: { personName, courseTitle },
-        shelf: shelfOfCertificate(db, { certificateId: id, form: 'card' }, clock),
+        store: drawingStoreOfCertificate(db, { certificateId: id, form: 'card' }, clock),
         reader: ANYONE,
       });
       if (!card.ok) return sendProblem(request, reply, drawingProblem(card));
@@ -138,7 +138,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
       const pdf = await drawings.read({
         drawing: PAPER,
         facts: { id, signed, url: `${publicUrl()}${verifyPath(id)}` },
-        shelf: shelfOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
+        store: drawingStoreOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
         reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
       });
       if (!pdf.ok) return sendRefusal(gate, request, reply, drawingProblem(pdf));

@@ -5,7 +5,7 @@ import { arrivalSentence } from './arrival-words.ts';
 const TITLE = 'How the learning arrived';
 
 /** Figures for the reviewer, collapsed by default: the review judges the project. */
-export function HowLearningArrived({ facts }: { facts: ProjectSubmissionDetail['arrival'] }) {
+export function ArrivalDetails({ facts }: { facts: ProjectSubmissionDetail['arrival'] }) {
   if (facts.length === 0)
     return (
       <p className="text-ink-2">

@@ -45,7 +45,7 @@ type IsOpen = (lessonId: string, courseId: string) => boolean;
 /** Compares messages with known texts, by meaning. */
 export class Meaning {
   readonly #embedder: NonNullable<Services['embedder']>;
-  readonly #shelves: PassageIndexCache;
+  readonly #index: PassageIndexCache;
   readonly #asked = new Map<string, Int8Array>();
   #known: Known | null = null;
 
@@ -54,7 +54,7 @@ export class Meaning {
     sidePool,
   }: { embedder: NonNullable<Services['embedder']>; sidePool: Services['sidePool'] }) {
     this.#embedder = embedder;
-    this.#shelves = new PassageIndexCache(sideDatabase(sidePool), embedder.model);
+    this.#index = new PassageIndexCache(sideDatabase(sidePool), embedder.model);
   }
 
   warm(): void {
@@ -73,7 +73,7 @@ export class Meaning {
   ): Promise<Comparison | null> {
     const read = await this.#read();
     if (!read) return null;
-    const { shelf, texts, known } = read;
+    const { index, texts, known } = read;
     // Both in one call: calls of the model are queued.
     const [vector, ofAsked] = await Promise.all([
       this.#vectorOf(message, read),
@@ -82,18 +82,18 @@ export class Meaning {
     const near = texts.compare(vector);
     return {
       vector: this.#embedder.model === LEARNT_WITH ? (ofAsked ?? vector) : null,
-      passages: shelf.rank(near, plain, isOpen, PASSAGES_SHOWN),
+      passages: index.rank(near, plain, isOpen, PASSAGES_SHOWN),
       outside: highestSimilarity(near, known.outside),
-      hasWord: (stem) => shelf.hasWord(stem),
-      pending: shelf.pending,
+      hasWord: (stem) => index.hasWord(stem),
+      pending: index.pending,
     };
   }
 
   async #read() {
-    const kept = await this.#shelves.read();
+    const kept = await this.#index.read();
     if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
     return this.#known.outside.length > 0
-      ? { shelf: kept.shelf, texts: kept.texts, known: this.#known }
+      ? { index: kept.index, texts: kept.texts, known: this.#known }
       : null;
   }
 

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { CachedFile, Shelf } from '../../../../gateways/paper/drawing-cache.ts';
+import type { CachedFile, DrawingStore } from '../../../../gateways/paper/drawing-cache.ts';
 import { drawnPaymentPapers } from '../tables.ts';
 
 async function findDrawn(db: Queryable, paperId: string): Promise<CachedFile | null> {
@@ -19,7 +19,7 @@ async function storeDrawing(db: Queryable, paperId: string, kept: CachedFile, dr
     .onConflictDoUpdate({ target: drawnPaymentPapers.paperId, set: drawn });
 }
 
-export const drawingStoreOfPaper = (db: Queryable, paperId: string, clock: () => Date): Shelf => ({
+export const drawingStoreOfPaper = (db: Queryable, paperId: string, clock: () => Date): DrawingStore => ({
   name: paperId,
   find: () => findDrawn(db, paperId),
   keep: (kept) => storeDrawing(db, paperId, kept, clock()),

@@ -79,7 +79,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
     drawings.read({
       drawing: DRAWING,
       facts: { receipt, author },
-      shelf: drawingStoreOfPaper(db, paperId, services.clock),
+      store: drawingStoreOfPaper(db, paperId, services.clock),
       reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
     });
 
