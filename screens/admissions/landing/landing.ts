@@ -25,7 +25,7 @@ export function stubRegistration(page: Page, position: number, confirmBy?: strin
   return sent;
 }
 
-export const statsAsked = (page: Page) =>
+export const statsRequests = (page: Page) =>
   page.line.asked.filter((call) => call === 'GET /api/waitlist/stats').length;
 
 export const THANDI = { name: 'Thandi Nkosi', email: 'thandi@example.co.za', province: 'Gauteng' };

@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { fillForm, stubRegistration, stubStats, joinButton, statsAsked, THANDI, toast } from './landing.ts';
+import { fillForm, stubRegistration, stubStats, joinButton, statsRequests, THANDI, toast } from './landing.ts';
 
 test('LAND-08 LAND-09 LAND-14 the form asks for name, email and one of nine provinces; there is no quiz yet', async ({
   page,
@@ -73,7 +73,7 @@ test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is 
   const sent = stubRegistration(page, 42);
   await page.gotoAsVisitor();
   await fillForm(page, { ...THANDI, name: '  Al  ', email: '  a@b.co  ' });
-  const before = statsAsked(page);
+  const before = statsRequests(page);
   stubStats(page, 8);
   await page.clock.runFor(2000);
   await joinButton(page).click();
@@ -86,7 +86,7 @@ test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is 
   ]);
   expect(Number(sent[0]?.shownForMs)).toBeGreaterThanOrEqual(2000);
   expect(page.getByText('Only 8 Spots Left')).toBeVisible();
-  expect(statsAsked(page)).toBe(before + 1);
+  expect(statsRequests(page)).toBe(before + 1);
 });
 
 test('LAND-40 the error leaves with the first letter that mends it', async ({ page }) => {

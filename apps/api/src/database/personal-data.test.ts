@@ -29,7 +29,7 @@ function missingIn([word, { tables = {}, personalData = {} }]: [string, Module])
       ];
     return columnsWithoutAPurpose(entry, table).map(
       (column) =>
-        `Column ${name}.${column} of ${word} has no purpose in its personal-data.ts: add '${column}' under told (the person gets it in "download my data") or under withheld with a reason.`,
+        `Column ${name}.${column} of ${word} has no purpose in its personal-data.ts: add '${column}' under exported (the person gets it in "download my data") or under withheld with a reason.`,
     );
   });
 }
@@ -61,7 +61,7 @@ describe('the register of personal data', () => {
       const sentences = isPersonal(entry)
         ? [
             entry.purpose,
-            entry.kept,
+            entry.retention,
             ...Object.values(entry.withheld),
             ...(entry.stays ? [entry.stays.why] : []),
           ]

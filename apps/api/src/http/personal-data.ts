@@ -5,10 +5,10 @@ import { documents, grantKey, repeatableAnswers } from './tables.ts';
 export const personalData = {
   repeatableAnswers: personal(repeatableAnswers, {
     purpose: 'What we have answered: so that a request whose answer was lost on the way is not done twice.',
-    kept: `${RETENTION_DAYS.answers} days.`,
+    retention: `${RETENTION_DAYS.answers} days.`,
     seenBy: ['self'],
     rows: [byLastWord(repeatableAnswers.scope)],
-    told: ['scope', 'createdAt'],
+    exported: ['scope', 'createdAt'],
     withheld: {
       keyHash: 'A number that your browser made up.',
       fingerprint: 'A hash of what you sent.',

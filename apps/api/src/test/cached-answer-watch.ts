@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptAnswerWatch } from '../services.ts';
+import type { CachedAnswerWatch } from '../services.ts';
 import type { TestDatabase } from './databases/test-database.ts';
 
 /**
  * Fails a request whose answer came from memory and is out of date: a write changed what the answer is made from and did not
  * raise the version of the learner's record (decision 30). What another request has raised meanwhile is no fault.
  */
-export function watchKeptAnswers({ pool }: Pick<TestDatabase, 'pool'>): KeptAnswerWatch {
+export function watchCachedAnswers({ pool }: Pick<TestDatabase, 'pool'>): CachedAnswerWatch {
   return async (actor, about, kept, fresh) => {
     if (isDeepStrictEqual(kept, fresh)) return;
     const { rows } = await pool.query('select version from learner_tallies where user_id = $1', [

@@ -34,7 +34,7 @@ export const openBuild = (): Promise<Cache> => caches.open(CACHE);
 
 export const isOfThisBuild = (files: readonly string[]): boolean => files.includes(own.entry);
 
-export const keptShell = async (shell: Shell): Promise<Response | undefined> =>
+export const cachedShell = async (shell: Shell): Promise<Response | undefined> =>
   (await openBuild()).match(SHELLS[shell], { ignoreVary: true });
 
 async function otherBuilds(): Promise<string[]> {

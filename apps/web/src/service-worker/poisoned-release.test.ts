@@ -113,7 +113,7 @@ describe('a release of which a file comes', () => {
       instead = () => undefined;
       await first.prepareBuild();
       expect(kept()).toEqual(WHOLE);
-      expect(await textOf(await first.keptShell('home'))).toBe(PAGE);
+      expect(await textOf(await first.cachedShell('home'))).toBe(PAGE);
     },
   );
 

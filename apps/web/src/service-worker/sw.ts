@@ -12,7 +12,7 @@ import {
   cacheSavedParts,
   cacheShells,
   cacheVisited,
-  keptShell,
+  cachedShell,
   dropCachedShells,
   openBuild,
   prepareBuild,
@@ -64,14 +64,14 @@ async function cachedFile(request: Request): Promise<Response> {
 /** Offline: the application for signed-in users, otherwise the landing page as it was last seen. */
 async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undefined> {
   return (
-    (isSignedIn ? await keptShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
+    (isSignedIn ? await cachedShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
   );
 }
 
 async function pageOf(request: Request): Promise<Response> {
   const isSignedIn = await isMarkedSignedIn();
   const shell = pageFor(new URL(request.url).pathname, isSignedIn);
-  const kept = shell && (await keptShell(shell));
+  const kept = shell && (await cachedShell(shell));
   if (kept) return kept;
   try {
     return await fetch(request);

@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { readOneCourse } from '../read/read-one-course.ts';
 import { filesInMemory } from '../source/content-files.ts';
-import type { DeskTask } from './desk-task.ts';
+import type { ReaderTask } from './desk-task.ts';
 
-parentPort?.on('message', async ({ working, published, wanted, around }: DeskTask) => {
+parentPort?.on('message', async ({ working, published, wanted, around }: ReaderTask) => {
   const beside = { ...around, published: filesInMemory(published) };
   try {
     parentPort?.postMessage({ read: await readOneCourse(filesInMemory(working), wanted, beside) });

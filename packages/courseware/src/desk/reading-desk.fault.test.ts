@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { CONTENT } from '../test/content-fixture.ts';
-import type { DeskTask } from './desk-task.ts';
+import type { ReaderTask } from './desk-task.ts';
 import { CourseReaderThread } from './reading-desk.ts';
 
 const LESSON = 'courses/first/one/adding.md';
 
-function task(change: Readonly<Record<string, string>> = {}): DeskTask {
+function task(change: Readonly<Record<string, string>> = {}): ReaderTask {
   const working = new Map(Object.entries({ ...CONTENT, ...change }));
   return {
     working,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
-import type { DeskTask } from './desk-task.ts';
+import type { ReaderTask } from './desk-task.ts';
 import { FairQueue } from './fair-queue.ts';
 
 // Nobody writes all day: the thread and what it has loaded are released when it is idle.
@@ -30,20 +30,20 @@ export interface TaskReader {
 
 interface Job {
   readonly personId: string;
-  readonly task: DeskTask;
+  readonly task: ReaderTask;
   readonly resolve: (read: ReadOneCourse) => void;
   readonly reject: (problem: Error) => void;
   /** Nobody waits for it any more. */
   isAbandoned: boolean;
 }
 
-interface DeskLimits {
+interface ReaderLimits {
   readonly taskProcessorMs: number;
   readonly mostWaiting: number;
   readonly mostOfOnePerson: number;
 }
 
-const LIMITS: DeskLimits = {
+const LIMITS: ReaderLimits = {
   taskProcessorMs: TASK_PROCESSOR_MS,
   mostWaiting: MOST_WAITING,
   mostOfOnePerson: MOST_OF_ONE_PERSON,
@@ -56,19 +56,19 @@ const LIMITS: DeskLimits = {
  * can occupy it: each person has two tasks at a time, ten wait in total, and people take turns.
  */
 export class CourseReaderThread {
-  readonly #limits: DeskLimits;
+  readonly #limits: ReaderLimits;
   readonly #waiting = new FairQueue<Job>();
   #worker: Worker | null = null;
   #current: Job | null = null;
   #quiet: NodeJS.Timeout | undefined;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(limits: Partial<DeskLimits> = {}) {
+  constructor(limits: Partial<ReaderLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
   }
 
   /** Null when this person has enough tasks here already, or too many wait in total. */
-  async read(task: DeskTask, { personId, signal }: TaskReader): Promise<ReadOneCourse | null> {
+  async read(task: ReaderTask, { personId, signal }: TaskReader): Promise<ReadOneCourse | null> {
     signal?.throwIfAborted();
     if (this.#isFullFor(personId)) return null;
     return new Promise((resolve, reject) => {
@@ -180,7 +180,7 @@ export class CourseReaderThread {
 }
 
 /** The result for a text that could not be read in time. */
-function unreadable({ wanted: { courseId, file } }: DeskTask): ReadOneCourse {
+function unreadable({ wanted: { courseId, file } }: ReaderTask): ReadOneCourse {
   const message =
     'This takes too long to read. Look for something that is repeated very often, and shorten it.';
   const place = file ?? `courses/${courseId}/course.yaml`;

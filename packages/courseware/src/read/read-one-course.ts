@@ -40,7 +40,7 @@ export interface ReadOneCourse {
   readonly programs: readonly Program[];
 }
 
-export interface WantedCourse {
+export interface CourseSource {
   readonly courseId: string;
   readonly order: number;
   /** The only file that is read in full, for its author; without it the whole course is. */
@@ -50,7 +50,7 @@ export interface WantedCourse {
 /** Reads and checks one course by the same rules as all of them together. */
 export async function readOneCourse(
   files: ContentFiles,
-  { courseId, order, file }: WantedCourse,
+  { courseId, order, file }: CourseSource,
   around: Around,
 ): Promise<ReadOneCourse> {
   const reading = startReading(files);

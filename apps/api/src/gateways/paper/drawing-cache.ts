@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drawing, DrawingDesk } from './drawing-desk.ts';
+import type { Drawing, DrawingPool } from './drawing-desk.ts';
 
 export interface CachedFile {
   readonly factsHash: Buffer;
@@ -38,7 +38,7 @@ interface DrawingRequest {
 }
 
 interface DrawingContext {
-  readonly drawingDesk: DrawingDesk;
+  readonly drawingPool: DrawingPool;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -46,12 +46,12 @@ const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
 
 /** Files by the facts that they show: a file of other facts, or of another layout, is drawn again. */
 export class DrawingCache {
-  readonly #desk: DrawingDesk;
+  readonly #desk: DrawingPool;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #underWay = new Map<string, Promise<DrawnFile>>();
 
-  constructor({ drawingDesk, log }: DrawingContext) {
-    this.#desk = drawingDesk;
+  constructor({ drawingPool, log }: DrawingContext) {
+    this.#desk = drawingPool;
     this.#log = log;
   }
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDrawingDesk, type DeskLimits, type Drawing, type DrawingDesk } from './drawing-desk.ts';
+import { createDrawingPool, type PoolLimits, type Drawing, type DrawingPool } from './drawing-desk.ts';
 
-const desks: DrawingDesk[] = [];
-function openDesk(limits: Partial<DeskLimits> = {}): DrawingDesk {
-  const desk = createDrawingDesk(
+const desks: DrawingPool[] = [];
+function openDesk(limits: Partial<PoolLimits> = {}): DrawingPool {
+  const desk = createDrawingPool(
     { warn: () => undefined },
     // A limit that no machine is too slow for.
     { limitMs: 120_000, ...limits },

@@ -14,13 +14,13 @@ export interface DrawingRequest {
 export type DrawingResult = { readonly file: Uint8Array } | { readonly failure: string };
 
 /** Draws documents and pictures outside the thread that serves requests. */
-export interface DrawingDesk {
+export interface DrawingPool {
   /** Null when too many are waiting already. */
   readonly draw: (drawing: Drawing, facts: unknown) => Promise<Buffer | null>;
   readonly stop: () => Promise<void>;
 }
 
-export interface DeskLimits {
+export interface PoolLimits {
   readonly mostAtOnce: number;
   readonly mostWaiting: number;
   readonly limitMs: number;
@@ -28,7 +28,7 @@ export interface DeskLimits {
 }
 
 // A document takes a core for about 0.2 s: the last in the queue waits two seconds, and a request at most 15.
-const LIMITS: DeskLimits = { mostAtOnce: 2, mostWaiting: 20, limitMs: 10_000, idleMs: 60_000 };
+const LIMITS: PoolLimits = { mostAtOnce: 2, mostWaiting: 20, limitMs: 10_000, idleMs: 60_000 };
 const THREAD = new URL('./drawing-thread.ts', import.meta.url);
 // Fonts and one page; more would be a leak, and ends the thread instead of the process.
 const THREAD_HEAP_MB = 128;
@@ -47,14 +47,14 @@ interface Seat {
 }
 
 /** A thread that dies or takes too long fails only its current document; the next one gets a new thread. */
-class ThreadDesk implements DrawingDesk {
+class ThreadPool implements DrawingPool {
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly #limits: DeskLimits;
+  readonly #limits: PoolLimits;
   readonly #waiting: Task[] = [];
   readonly #seats = new Set<Seat>();
   #isClosed = false;
 
-  constructor(log: Pick<FastifyBaseLogger, 'warn'>, limits: DeskLimits) {
+  constructor(log: Pick<FastifyBaseLogger, 'warn'>, limits: PoolLimits) {
     this.#log = log;
     this.#limits = limits;
   }
@@ -126,7 +126,7 @@ class ThreadDesk implements DrawingDesk {
   }
 }
 
-export const createDrawingDesk = (
+export const createDrawingPool = (
   log: Pick<FastifyBaseLogger, 'warn'>,
-  limits: Partial<DeskLimits> = {},
-): DrawingDesk => new ThreadDesk(log, { ...LIMITS, ...limits });
+  limits: Partial<PoolLimits> = {},
+): DrawingPool => new ThreadPool(log, { ...LIMITS, ...limits });

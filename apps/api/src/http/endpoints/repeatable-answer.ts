@@ -91,7 +91,7 @@ export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
   try {
     call.keepAnswersWith((tx, outcome) => storeAnswer(tx, claim, outcome));
     const outcome = await handler(call);
-    if (call.hasKeptAnswer) return outcome;
+    if (call.hasStoredAnswer) return outcome;
     if (isKept(outcome, call.actor === null)) await storeAnswer(db, claim, outcome);
     else await releaseClaim(db, claim);
     return outcome;

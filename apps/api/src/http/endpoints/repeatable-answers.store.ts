@@ -5,8 +5,8 @@ import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import { repeatableAnswers } from '../tables.ts';
 import type { DetailedRefusal } from './call.ts';
 
-type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
-type Outcome = Result<unknown, KeptRefusal>;
+type StoredRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
+type Outcome = Result<unknown, StoredRefusal>;
 
 /** A request's claim on a key while it works. */
 export interface Claim {
@@ -25,7 +25,7 @@ interface StoredAnswer {
 /** A refusal is stored as its code, with the values of its sentence in place of the body. */
 function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown }): Outcome {
   if (refusal === null) return { ok: true, value: body };
-  const values = body as KeptRefusal['values'] | null;
+  const values = body as StoredRefusal['values'] | null;
   return { ok: false, refusal: { code: refusal, ...(values && { values }) } };
 }
 

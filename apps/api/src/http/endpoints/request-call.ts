@@ -22,7 +22,7 @@ export class RequestCall implements Call<Endpoint> {
   readonly #events: EventStream | null;
   #isLate = false;
   #storeAnswer: KeepAnswer | null = null;
-  #hasKeptAnswer = false;
+  #hasStoredAnswer = false;
   #db: Queryable | null = null;
   #reader: AbortController | null = null;
 
@@ -73,7 +73,7 @@ export class RequestCall implements Call<Endpoint> {
         const outcome = await work(tx);
         if (outcome.ok && this.#storeAnswer !== null) {
           await this.#storeAnswer(tx, outcome);
-          this.#hasKeptAnswer = true;
+          this.#hasStoredAnswer = true;
         }
         return outcome;
       });
@@ -92,8 +92,8 @@ export class RequestCall implements Call<Endpoint> {
     this.#storeAnswer = keep;
   }
 
-  get hasKeptAnswer(): boolean {
-    return this.#hasKeptAnswer;
+  get hasStoredAnswer(): boolean {
+    return this.#hasStoredAnswer;
   }
 
   /** Nobody waits for the response any more. */

@@ -64,7 +64,7 @@ describe('requests to the addresses where money moves', () => {
 });
 
 /** What a few rounds have done, each with a separate draft; ends early once everything required was done. */
-async function doneAtDesk(
+async function followUpWork(
   requests: number,
   only: (operation: Operation) => boolean,
   wanted: readonly string[],
@@ -83,11 +83,11 @@ describe('requests to the addresses where courses are written and learners are l
   it('meet no fault, and what is right is written', async () => {
     // Programs are run below, a few at a time.
     const only = ({ path }: { path: string }) => DESK_PATHS.test(path) && !path.endsWith('/proof');
-    expect(await doneAtDesk(DESK_REQUESTS, only, DESK_WORK)).toEqual(expect.arrayContaining([...DESK_WORK]));
+    expect(await followUpWork(DESK_REQUESTS, only, DESK_WORK)).toEqual(expect.arrayContaining([...DESK_WORK]));
   }, 900_000);
 
   it('meet no fault where a course is planned and its programs are run, and all three are done', async () => {
     const only = ({ path }: { path: string }) => PLAN_PATHS.test(path);
-    expect(await doneAtDesk(PLAN_REQUESTS, only, PLAN_WORK)).toEqual(expect.arrayContaining([...PLAN_WORK]));
+    expect(await followUpWork(PLAN_REQUESTS, only, PLAN_WORK)).toEqual(expect.arrayContaining([...PLAN_WORK]));
   }, 900_000);
 });

@@ -17,7 +17,7 @@ const KEPT_AFTER_MS = 1000;
 
 const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
 
-interface KeptAnswersOfVisit {
+interface VisitCacheConfig {
   readonly endpoints: readonly ReadEndpoint[];
   readonly kept: StoredAnswers;
 }
@@ -26,7 +26,7 @@ interface KeptAnswersOfVisit {
 function storeArrivingAnswers(
   queryClient: QueryClient,
   userId: string,
-  { endpoints, kept }: KeptAnswersOfVisit,
+  { endpoints, kept }: VisitCacheConfig,
 ): void {
   const changed = new Set<Query>();
   function write(): void {

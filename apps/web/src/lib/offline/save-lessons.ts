@@ -6,7 +6,7 @@ import {
   type SavedLesson,
 } from '@academy/domain/learning/offline-packs';
 import { ApiError } from '../answers/api-client.ts';
-import type { KeptCode } from './saved-code.ts';
+import type { CodeCacheResult } from './saved-code.ts';
 
 type OwnPart = Answer<'GET /api/lessons/:lessonId'>;
 type Line = PackLesson & { readonly title: string };
@@ -17,7 +17,7 @@ export type SaveOutcome = 'whole' | 'stopped' | 'away' | 'no-room' | 'refused';
 /** What saving needs from the device and the server; a test brings its own. */
 export interface SaveEdge {
   /** The code of the pages, and the runtimes of the exercises. */
-  readonly cacheCode: (parts: readonly (keyof CodeBytes)[]) => Promise<KeptCode>;
+  readonly cacheCode: (parts: readonly (keyof CodeBytes)[]) => Promise<CodeCacheResult>;
   /** The course, and the reader's state in it. */
   readonly keepCourse: () => Promise<void>;
   /** The reader's own part, which also grants access to the text. */

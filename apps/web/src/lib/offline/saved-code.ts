@@ -32,9 +32,9 @@ export async function weighCode(): Promise<CodeBytes | null> {
   return weighed && { lessons: 0, exercises: 0, python: 0, sql: 0, ...weighed };
 }
 
-export type KeptCode = 'whole' | 'away' | 'no-room';
+export type CodeCacheResult = 'whole' | 'away' | 'no-room';
 
-export async function cacheCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<KeptCode> {
+export async function cacheCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<CodeCacheResult> {
   // A worker of an earlier build does not say whether there was room.
   const kept = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
   if (kept?.isWhole) return 'whole';

@@ -11,7 +11,7 @@ export type RunnerState =
   | { readonly kind: 'running' };
 
 /** A request that names its helper modules; the runner fetches them. */
-type PythonAsked = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
+type PythonRequest = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
 
 export type RunOutcome =
   | { readonly kind: 'finished'; readonly report: RunReport; readonly isSolved: boolean }
@@ -177,9 +177,9 @@ interface PythonParts {
   readonly readModules: (names: readonly string[]) => Promise<Record<string, string>>;
 }
 
-export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonAsked> {
+export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonRequest> {
   return createRunner({
     startWorker,
-    prepare: async ({ uses, ...request }: PythonAsked) => ({ ...request, modules: await readModules(uses) }),
+    prepare: async ({ uses, ...request }: PythonRequest) => ({ ...request, modules: await readModules(uses) }),
   });
 }

@@ -8,7 +8,7 @@ import {
   RULE_FEATURES,
   ruleFeaturesOf,
 } from '../../hearing/index.ts';
-import type { HeardExample } from './examples.ts';
+import type { LabelledExample } from './examples.ts';
 
 const CONCERNS = PERSON_CONCERNS.length;
 const LEVELS = CONCERNS + 1;
@@ -43,7 +43,7 @@ interface Lesson {
   readonly level: number;
 }
 
-function lessonsOf(examples: readonly HeardExample[], leastExamples: number): Lesson[] {
+function lessonsOf(examples: readonly LabelledExample[], leastExamples: number): Lesson[] {
   const buckets = examples.map(({ message }) => bucketsOf(message));
   const having = new Uint32Array(BUCKETS);
   for (const bucket of buckets.flat()) having[bucket] = (having[bucket] ?? 0) + 1;
@@ -124,7 +124,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** Multinomial logistic regression, one example at a time; the same examples give the same weights. */
-function trained(examples: readonly HeardExample[], leastExamples: number): { pieces: Table; rules: Table } {
+function trained(examples: readonly LabelledExample[], leastExamples: number): { pieces: Table; rules: Table } {
   const random = seededRandom('hearing');
   const lessons = lessonsOf(examples, leastExamples);
   const ordinary = lessons.filter(({ level }) => level === CONCERNS);
@@ -184,7 +184,7 @@ function packed(pieces: Table, rules: Table, steps: number): Buffer {
 
 /** The file of the weights. */
 export function learnWords(
-  examples: readonly HeardExample[],
+  examples: readonly LabelledExample[],
   { leastExamples, steps }: FileSize = FULL_FILE,
 ): Buffer {
   const { pieces, rules } = trained(examples, leastExamples);

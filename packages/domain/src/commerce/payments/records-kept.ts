@@ -2,7 +2,7 @@
 export const RECORDS_KEPT_YEARS = 5;
 
 /** Purchase records from before this day no longer need a name. */
-export function recordsKeptSince(now: Date): Date {
+export function recordsRetainedSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - RECORDS_KEPT_YEARS);
   return since;

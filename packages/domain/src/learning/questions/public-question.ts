@@ -1,14 +1,14 @@
 import { type Random, shuffled } from './draw-items.ts';
 import type { Choice, Option, Question } from './question.ts';
 
-interface PublicAsked {
+interface PublicQuestionBase {
   readonly id: string;
   readonly askHtml: string;
   readonly showHtml: string | null;
 }
 
 /** A graded item as the browser gets it: neither its fields nor their order reveal the answer. */
-export type PublicQuestion = PublicAsked &
+export type PublicQuestion = PublicQuestionBase &
   (
     | { readonly kind: 'one'; readonly options: readonly Choice[] }
     | { readonly kind: 'many'; readonly choose: number; readonly options: readonly Choice[] }

@@ -7,7 +7,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { storeSettings, lockSettings, readKept } from './academy-settings.store.ts';
+import { storeSettings, lockSettings, readCurrentSettings } from './academy-settings.store.ts';
 
 const LONGEST_REASON = 300;
 
@@ -28,7 +28,7 @@ export async function changeSettings(
 ) {
   const now = clock();
   await lockSettings(tx);
-  const kept = await readKept(tx, config);
+  const kept = await readCurrentSettings(tx, config);
   if (kept.version !== version) return refuse('changed-meanwhile');
   if (!isDay(wanted.launchAt.slice(0, 10))) return refuse('unknown-day');
   const checked = checkSettings(wanted, { highestPlace: kept.highestPlace, now });
@@ -45,5 +45,5 @@ export async function changeSettings(
       reason: `${kept.settings[name]} → ${wanted[name]}`.slice(0, LONGEST_REASON),
       now,
     });
-  return accept(await readKept(tx, config));
+  return accept(await readCurrentSettings(tx, config));
 }

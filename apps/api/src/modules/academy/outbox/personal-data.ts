@@ -5,10 +5,10 @@ import { outboxMails } from './tables.ts';
 export const personalData = {
   outboxMails: personal(outboxMails, {
     purpose: 'The emails that we have sent you: so that we can see whether they went out.',
-    kept: `${RETENTION_DAYS.mails} days; the text only until the email is sent.`,
+    retention: `${RETENTION_DAYS.mails} days; the text only until the email is sent.`,
     seenBy: ['administrators'],
     rows: [byAddress(outboxMails.recipient, outboxMails.userId), byAccount(outboxMails.userId)],
-    told: ['id', 'recipient', 'subject', 'createdAt', 'sentAt', 'userId', 'kind'],
+    exported: ['id', 'recipient', 'subject', 'createdAt', 'sentAt', 'userId', 'kind'],
     withheld: {
       body: 'You have it in your mail. It can hold a link that opens your account.',
       unsubscribeUrl: 'A link that works without a sign-in.',

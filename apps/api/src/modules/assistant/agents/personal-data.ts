@@ -14,27 +14,27 @@ import {
 export const personalData = {
   chatProgress: personal(chatProgress, {
     purpose: 'Your level with the assistant.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(chatProgress.userId)],
-    told: ['userId', 'level', 'experience', 'streakCurrent', 'streakLongest', 'lastChatDay', 'badges', 'met'],
+    exported: ['userId', 'level', 'experience', 'streakCurrent', 'streakLongest', 'lastChatDay', 'badges', 'met'],
     withheld: {},
   }),
   chatSessions: personal(chatSessions, {
     purpose: 'Your conversations with the assistant, and what it was told in them.',
-    kept: `${RETENTION_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(chatSessions.userId)],
-    told: ['id', 'userId', 'agentType', 'createdAt', 'lastSeenAt', 'memory'],
+    exported: ['id', 'userId', 'agentType', 'createdAt', 'lastSeenAt', 'memory'],
     withheld: {},
   }),
   chatMessages: personal(chatMessages, {
     purpose:
       'What you and the assistant have said. What you say in danger or distress is kept in the same way, read by nobody of the academy, sent to no language model and counted nowhere.',
-    kept: `${RETENTION_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byRow(chatMessages.sessionId, chatSessions, chatSessions.id)],
-    told: [
+    exported: [
       'sessionId',
       'sequence',
       'role',
@@ -51,18 +51,18 @@ export const personalData = {
   }),
   llmConsents: personal(llmConsents, {
     purpose: 'Whether your questions may go to a language model outside the academy.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(llmConsents.userId)],
-    told: ['userId', 'isAgreed', 'decidedAt'],
+    exported: ['userId', 'isAgreed', 'decidedAt'],
     withheld: {},
   }),
   llmLearnerDays: personal(llmLearnerDays, {
     purpose: 'How much you have asked on a day, so that there is enough for everybody.',
-    kept: `${RETENTION_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(llmLearnerDays.userId)],
-    told: ['userId', 'day', 'requests', 'tokens'],
+    exported: ['userId', 'day', 'requests', 'tokens'],
     withheld: {},
   }),
   llmMonths: impersonal(llmMonths, 'What the language model costs in a month.', ['month', 'costMicrorand']),

@@ -4,17 +4,17 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { type CatalogueCache, KeptAnswers } from '../courses/index.ts';
+import { type CatalogueCache, AnswerCache } from '../courses/index.ts';
 import { careerAnswer, careerCard } from './career-answers.ts';
-import { completedCourses, findResult, type KeptResult } from './career-results.store.ts';
+import { completedCourses, findResult, type StoredCareerResult } from './career-results.store.ts';
 import { resultAnswer } from './result-answer.ts';
 import { takeAssessment } from './take-assessment.ts';
 
 type CareerContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<typeof careerEndpoints> {
-  const kept = new KeptAnswers(clock);
-  const answerOf = async (db: Queryable, result: KeptResult) => {
+  const kept = new AnswerCache(clock);
+  const answerOf = async (db: Queryable, result: StoredCareerResult) => {
     const known = await catalogue.read();
     const completed = await completedCourses(db, result.userId);
     return resultAnswer(result, { careers: known.careers, catalogue: known, completed, now: clock() });

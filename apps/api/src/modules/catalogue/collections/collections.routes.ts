@@ -7,7 +7,7 @@ import {
   type CatalogueCache,
   type CatalogueCollection,
   type CatalogueCourse,
-  KeptAnswers,
+  AnswerCache,
 } from '../courses/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
 
@@ -21,7 +21,7 @@ function coursesIn(collections: readonly CatalogueCollection[], catalogue: Catal
 }
 
 export function collectionHandlers(context: CollectionContext): Handlers<typeof collectionEndpoints> {
-  const kept = new KeptAnswers(context.clock);
+  const kept = new AnswerCache(context.clock);
   return {
     async 'GET /api/collections'() {
       const catalogue = await context.catalogue.read();

@@ -3,7 +3,7 @@ import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
-import { KeptAnswers } from './cached-answers.ts';
+import { AnswerCache } from './cached-answers.ts';
 import { type Catalogue, type CatalogueCourse, offeredCourses } from './catalogue.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { courseAnswer, courseDetailAnswer } from './course-answers.ts';
@@ -26,7 +26,7 @@ export function catalogueHandlers({
   clock,
   catalogue: cache,
 }: Pick<Services, 'clock'> & { readonly catalogue: CatalogueCache }): Handlers<typeof catalogueEndpoints> {
-  const kept = new KeptAnswers(clock);
+  const kept = new AnswerCache(clock);
   const listOf = (key: string, catalogue: Catalogue, quoted: readonly CatalogueCourse[]) =>
     kept.of(key, { catalogue, quoted }, (now) => quoted.map((course) => courseAnswer(course, now)));
 

@@ -18,10 +18,10 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
   const reporting = { ...context, memory: new LearnerMemory() };
   const share = new StoredShare();
   const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>(
-    context.watchKeptAnswers,
+    context.watchCachedAnswers,
   );
-  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>(context.watchKeptAnswers);
-  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>(context.watchKeptAnswers);
+  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>(context.watchCachedAnswers);
+  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>(context.watchCachedAnswers);
   const askedBy = async (actor: Actor) => ({
     actor,
     userId: actor.userId,

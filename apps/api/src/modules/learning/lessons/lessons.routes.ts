@@ -7,7 +7,7 @@ import { readLesson } from './read-lesson.ts';
 import { readSolution } from './read-solution.ts';
 
 export function lessonHandlers(context: LessonContext): Handlers<typeof lessonEndpoints> {
-  const answers = new OwnAnswers<LessonAnswer>(context.watchKeptAnswers);
+  const answers = new OwnAnswers<LessonAnswer>(context.watchCachedAnswers);
   return {
     'GET /api/lessons/:lessonId': (call) => readLesson(context, answers, call, call.input.lessonId),
     'GET /api/lessons/:lessonId/solution': ({ input, db, actor }) =>

@@ -8,7 +8,7 @@ import type { FirstOpenings, OwnAnswers } from '../learning-log/index.ts';
 import { mayRead } from './lesson-access.ts';
 import { readLessonPage } from './lesson-page.store.ts';
 
-export type LessonContext = Pick<Services, 'clock' | 'watchKeptAnswers'> & {
+export type LessonContext = Pick<Services, 'clock' | 'watchCachedAnswers'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly openings: Pick<FirstOpenings, 'note'>;
 };

@@ -5,12 +5,12 @@ import { addNotice } from '../../academy/notices/index.ts';
 import type { Catalogue } from '../../catalogue/courses/index.ts';
 import { accountsOfInstructors } from '../../catalogue/instructors/index.ts';
 import { addSubmission } from './submissions.store.ts';
-import type { AskedInProject } from './tables.ts';
+import type { ProjectBrief } from './tables.ts';
 
 interface HandedIn {
   readonly userId: string;
   readonly courseId: string;
-  readonly project: AskedInProject & { readonly id: string };
+  readonly project: ProjectBrief & { readonly id: string };
   readonly answers: Readonly<Record<string, string>>;
   readonly catalogue: Catalogue;
   readonly now: Date;

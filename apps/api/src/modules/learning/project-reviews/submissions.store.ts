@@ -1,7 +1,7 @@
 import { REVIEW_HOLD_MS } from '@academy/domain/learning/project-reviews';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { type AskedInProject, projectSubmissions } from './tables.ts';
+import { type ProjectBrief, projectSubmissions } from './tables.ts';
 
 export type Submission = typeof projectSubmissions.$inferSelect;
 
@@ -9,7 +9,7 @@ interface HandedIn {
   readonly userId: string;
   readonly projectId: string;
   readonly courseId: string;
-  readonly asked: AskedInProject;
+  readonly asked: ProjectBrief;
   readonly answers: Readonly<Record<string, string>>;
   readonly handedInAt: Date;
 }

@@ -41,12 +41,12 @@ export async function readRegister(
   const entries = registerOf(modules);
   const removals = await latestRemovals(db);
   return {
-    personal: personalTablesOf(modules).map(({ name, purpose, kept, seenBy, told, withheld, stays }) => ({
+    personal: personalTablesOf(modules).map(({ name, purpose, retention, seenBy, exported, withheld, stays }) => ({
       name,
       purpose,
-      kept,
+      kept: retention,
       seenBy: [...seenBy],
-      told: [...told],
+      told: [...exported],
       withheld: Object.entries(withheld).map(([column, why]) => ({ column, why })),
       stays: stays?.why ?? null,
     })),

@@ -2,7 +2,7 @@ import type { achievementEndpoints } from '@academy/contract/rewards/achievement
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { type CatalogueCache, KeptAnswers } from '../../catalogue/courses/index.ts';
+import { type CatalogueCache, AnswerCache } from '../../catalogue/courses/index.ts';
 import { achievementAnswer } from './achievement-answers.ts';
 import { markAchievementsSeen } from './mark-achievements-seen.ts';
 import { readAchievementDetails, readNearest, readNews, readUserAchievements } from './read-achievements.ts';
@@ -15,7 +15,7 @@ export function achievementHandlers({
   clock,
   catalogue,
 }: AchievementContext): Handlers<typeof achievementEndpoints> {
-  const kept = new KeptAnswers(clock);
+  const kept = new AnswerCache(clock);
   const all = async () => (await catalogue.read()).achievements;
   return {
     async 'GET /api/achievements'() {

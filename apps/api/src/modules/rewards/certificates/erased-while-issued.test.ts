@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
+import type { DrawingPool } from '../../../gateways/paper/drawing-desk.ts';
 import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
@@ -41,7 +41,7 @@ describe('somebody who is erased while a certificate', () => {
     const { id } = await certificateOf(academy, learner.id);
     const drawn = Promise.withResolvers<Buffer>();
     const begun = Promise.withResolvers<void>();
-    const drawingDesk: DrawingDesk = {
+    const drawingPool: DrawingPool = {
       draw() {
         begun.resolve();
         return drawn.promise;
@@ -49,7 +49,7 @@ describe('somebody who is erased while a certificate', () => {
       stop: async () => undefined,
     };
     const { services, logLines } = academy;
-    const paper = new DrawingCache({ drawingDesk, log: services.log }).read({
+    const paper = new DrawingCache({ drawingPool, log: services.log }).read({
       drawing: { url: 'file:///paper', version: 1 },
       facts: { id },
       store: drawingStoreOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),

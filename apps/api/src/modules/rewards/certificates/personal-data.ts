@@ -11,10 +11,10 @@ const THE_FILE_ITSELF = {
 export const personalData = {
   certificates: personal(certificates, {
     purpose: 'Your certificates. Whoever has the link or the number can check that one is real.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators', 'whoever-has-the-link'],
     rows: [byAccount(certificates.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'courseId',
@@ -35,10 +35,10 @@ export const personalData = {
   }),
   drawnCertificates: personal(drawnCertificates, {
     purpose: 'Your certificates as files and pictures, so that they open quickly.',
-    kept: KEPT,
+    retention: KEPT,
     seenBy: ['self', 'whoever-has-the-link'],
     rows: [byRow(drawnCertificates.certificateId, certificates, certificates.id)],
-    told: ['certificateId', 'form', 'drawnAt'],
+    exported: ['certificateId', 'form', 'drawnAt'],
     withheld: THE_FILE_ITSELF,
   }),
 };

@@ -23,7 +23,7 @@ import { bakeCredential } from './picture/png.ts';
 
 type CredentialContext = Pick<
   Services,
-  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingDesk' | 'log'
+  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingPool' | 'log'
 > & {
   readonly publicUrl: () => string;
 };

@@ -37,7 +37,7 @@ async function pastSession(start: string, ...people: Person[]): Promise<string> 
   return id;
 }
 
-async function standingOf({ id }: Named) {
+async function factsOfLearner({ id }: Named) {
   const [counted] = await rowsOf(
     `select t.sessions_attended as sessions, t.points, t.learning_days as days, s.current, s.longest
        from learner_tallies t left join streaks s on s.user_id = t.user_id where t.user_id = $1`,
@@ -61,16 +61,16 @@ describe('a wrong tick', () => {
     await room.book(learner, today);
     const yesterday = await pastSession('2026-11-15 15:00', learner);
     await send(yesterday, [learner]);
-    const before = await standingOf(learner);
+    const before = await factsOfLearner(learner);
     expect(before).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
     room.setClock('2026-11-16 15:00');
     // A sign-in that was idle for a day has ended.
     trainer = await room.makeInstructor(await room.person('trainer'));
     await send(today, [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
 
     expect(await answerOf(send(today, [], [learner]))).toEqual({ recorded: 0, takenBack: 1 });
-    expect(await standingOf(learner)).toEqual(before);
+    expect(await factsOfLearner(learner)).toEqual(before);
     expect(await logOf(learner)).toEqual([
       { kind: 'session-attended', wasThere: null },
       { kind: 'session-attended', wasThere: null },
@@ -98,7 +98,7 @@ describe('a wrong tick', () => {
     room.setClock('2026-11-15 17:00');
     for (const id of [first, second]) await send(id, [learner]);
     await send(first, [], [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
   });
 
   it('keeps the badges that followed from it, and a rebuild from the log finds the same', async () => {
@@ -107,7 +107,7 @@ describe('a wrong tick', () => {
     const badges = await badgesOf(learner);
     expect(badges.length).toBeGreaterThan(0);
     await send(id, [], [learner]);
-    const standing = await standingOf(learner);
+    const standing = await factsOfLearner(learner);
     expect(standing).toMatchObject({ sessions: 0, points: 0, days: 0 });
     expect(await badgesOf(learner)).toEqual(badges);
     await rebuildProgress(
@@ -115,19 +115,19 @@ describe('a wrong tick', () => {
       room.test.services.db,
       learner.id,
     );
-    expect(await standingOf(learner)).toEqual(standing);
+    expect(await factsOfLearner(learner)).toEqual(standing);
     expect(await badgesOf(learner)).toEqual(badges);
   });
 
   it('is given back when it was right after all, and taken back again', async () => {
     const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
-    const present = await standingOf(learner);
+    const present = await factsOfLearner(learner);
     await send(id, [], [learner]);
     expect(await answerOf(send(id, [learner]))).toEqual({ recorded: 1, takenBack: 0 });
-    expect(await standingOf(learner)).toEqual(present);
+    expect(await factsOfLearner(learner)).toEqual(present);
     await send(id, [], [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 0, points: 0 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 0, points: 0 });
     expect((await logOf(learner)).map(({ wasThere }) => wasThere)).toEqual([null, 'false', 'true', 'false']);
   });
 
@@ -145,7 +145,7 @@ describe('a wrong tick', () => {
     const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     expect(await answerOf(send(id, [learner], [learner]))).toEqual({ recorded: 0, takenBack: 0 });
-    expect(await standingOf(learner)).toMatchObject({ sessions: 1 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 1 });
   });
 });
 

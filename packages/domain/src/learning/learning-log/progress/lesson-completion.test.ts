@@ -4,7 +4,7 @@ import type { LearningEvent } from '../event-log/learning-event.ts';
 import { emptyRecord } from '../learner-record.ts';
 import {
   isReadToEnd,
-  type LessonStanding,
+  type LessonProgressState,
   leastStudySeconds,
   leftInLesson,
   readingSecondsNeeded,
@@ -20,13 +20,13 @@ const lesson = {
   hasExercise: true,
   minutes: 10,
 };
-const ready: LessonStanding = {
+const ready: LessonProgressState = {
   isRead: true,
   answeredChecks: ['two', 'one'],
   isExercisePassed: true,
   studiedSeconds: 120,
 };
-const left = (standing: Partial<LessonStanding>) => leftInLesson(lesson, { ...ready, ...standing });
+const left = (standing: Partial<LessonProgressState>) => leftInLesson(lesson, { ...ready, ...standing });
 
 describe('when a lesson counts as read', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('what is left of a lesson', () => {
     expect(left({})).toEqual([]);
   });
 
-  it.each<[Partial<LessonStanding>, string]>([
+  it.each<[Partial<LessonProgressState>, string]>([
     [{ isRead: false }, 'read'],
     [{ answeredChecks: ['one'] }, 'check'],
     [{ isExercisePassed: false }, 'exercise'],

@@ -18,7 +18,7 @@ import {
 } from './email-changes.store.ts';
 import {
   ASKED_SUBJECT,
-  askedLetter,
+  changeRequestedLetter,
   CONFIRM_SUBJECT,
   confirmLetter,
   emailChangeLink,
@@ -78,7 +78,7 @@ export async function requestEmailChange(parts: EmailParts, tx: Queryable, actor
   const change = await addChange(tx, { userId, oldEmail: user.email, newEmail, askedAt: now });
   const name = user.fullName ?? user.username;
   if (user.email !== null) {
-    const body = askedLetter({ name, newEmail, link: await makeChangeLink(parts, tx, change, 'undo') });
+    const body = changeRequestedLetter({ name, newEmail, link: await makeChangeLink(parts, tx, change, 'undo') });
     await queueMail(tx, { recipient: user.email, subject: ASKED_SUBJECT, body, now });
   }
   const holder = await findAccountByName(tx, newEmail.toLowerCase());

@@ -30,7 +30,7 @@ interface ConversationState {
   readonly now: Date;
 }
 
-const keptConversation = statement<
+const upsertConversation = statement<
   { readonly id: string },
   [sessionId: string, userId: string, agentType: AgentType, memory: Memory, now: Date]
 >(
@@ -46,7 +46,7 @@ const keptConversation = statement<
 /** False when the id belongs to somebody else. */
 export async function storeConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
   const { sessionId, userId, agentType, memory, now } = state;
-  return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
+  return (await upsertConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
 
 interface Exchange {
@@ -94,7 +94,7 @@ export async function addExchange(tx: Queryable, exchange: Exchange): Promise<nu
   return added.sequence;
 }
 
-interface SaidBefore {
+interface EarlierMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   /** Null for the learner's messages. */
@@ -107,7 +107,7 @@ export async function messagesSince(
   sessionId: string,
   since: Date,
   most: number,
-): Promise<SaidBefore[]> {
+): Promise<EarlierMessage[]> {
   const rows = await db
     .select({ role: chatMessages.role, content: chatMessages.content, intent: chatMessages.intent })
     .from(chatMessages)

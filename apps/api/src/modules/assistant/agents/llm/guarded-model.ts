@@ -36,13 +36,13 @@ interface Reservation {
   readonly cost: number;
 }
 
-type NotAskedReason = 'resting' | 'over-day' | 'over-month';
+type ModelSkipReason = 'resting' | 'over-day' | 'over-month';
 
 /** Nothing was sent: the circuit is open, or the budget is used up, for this learner's day or for everybody's month. */
-export class NotAsked extends Error {
-  readonly reason: NotAskedReason;
+export class ModelSkipped extends Error {
+  readonly reason: ModelSkipReason;
 
-  constructor(reason: NotAskedReason) {
+  constructor(reason: ModelSkipReason) {
     super(reason);
     this.reason = reason;
   }
@@ -67,7 +67,7 @@ export class GuardedModel {
   /** Reserves, asks and settles; no transaction is open while the service works. */
   async ask(request: GuardedRequest, onText: (text: string) => void) {
     // An administrator's test may run while the circuit is open, to see whether the service is back.
-    if (request.purpose !== 'test' && !this.circuit.enter()) throw new NotAsked('resting');
+    if (request.purpose !== 'test' && !this.circuit.enter()) throw new ModelSkipped('resting');
     const reserved = await this.#reserve(request).catch((error: unknown) => {
       this.circuit.left();
       throw error;
@@ -114,7 +114,7 @@ export class GuardedModel {
       const isWithinMonth = await consumeMonthQuota(tx, day, cost, monthlyCapInRand * MICRORAND);
       return isWithinMonth ? accept(null) : refuse('over-month');
     });
-    if (!taken.ok) throw new NotAsked(taken.refusal.code);
+    if (!taken.ok) throw new ModelSkipped(taken.refusal.code);
     return { day, tokens, cost };
   }
 

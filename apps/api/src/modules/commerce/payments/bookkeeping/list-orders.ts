@@ -6,7 +6,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { papersOf } from '../receipts/papers.store.ts';
 import { type Dispute, openDisputes } from '../refunds/disputes.store.ts';
 import { refundsOfOrders } from '../refunds/refunds.store.ts';
-import { type AskedDays, periodOf } from './period.ts';
+import { type RequestedDays, periodOf } from './period.ts';
 import { ordersIn } from './staff-orders.store.ts';
 
 const MOST_ORDERS = 1000;
@@ -20,7 +20,7 @@ function disputeAnswer(dispute: Dispute | undefined) {
 export async function listOrders(
   { paystack }: Pick<PaymentsContext, 'paystack'>,
   db: Queryable,
-  asked: AskedDays & { readonly state?: OrderState },
+  asked: RequestedDays & { readonly state?: OrderState },
 ) {
   const period = periodOf(asked);
   if (!period) return refuse('bad-period');

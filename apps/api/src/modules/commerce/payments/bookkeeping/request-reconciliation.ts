@@ -3,7 +3,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { type AskedDays, periodOf } from './period.ts';
+import { type RequestedDays, periodOf } from './period.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import {
   addReconciliation,
@@ -31,7 +31,7 @@ function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
 }
 
 /** Requests a comparison, which the job makes. A request while one is running returns the running one. */
-export async function requestReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
+export async function requestReconciliation(context: PaymentsContext, tx: Queryable, asked: RequestedDays) {
   if (context.paystack === null) return refuse('payments-not-configured');
   if (!periodOf(asked)) return refuse('bad-period');
   const now = context.clock();

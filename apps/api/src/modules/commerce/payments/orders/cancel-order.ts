@@ -1,7 +1,7 @@
 import { cancelRight, isUnpaid, nextOrderState } from '@academy/domain/commerce/payments';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
-import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
+import { refundRequestedLetter, refundWaitsLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
@@ -51,7 +51,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   } as const;
   const cancelled = await requestRefund(tx, order, asked);
   if (!cancelled) return refuse('not-paid');
-  const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
+  const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundRequestedLetter;
   await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
   return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

@@ -101,7 +101,7 @@ describe('a receipt that is opened', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
     expect(refused?.headers['retry-after']).toBe('5');
     await narrow.app.close();
-    await narrow.services.drawingDesk.stop();
+    await narrow.services.drawingPool.stop();
   });
 });
 

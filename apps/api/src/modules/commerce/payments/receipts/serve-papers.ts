@@ -68,7 +68,7 @@ function sendPdf(reply: FastifyReply, file: string, pdf: Buffer) {
     .send(pdf);
 }
 
-type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingDesk' | 'log'>;
+type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingPool' | 'log'>;
 
 export function servePapers(app: FastifyInstance, gate: Gate, services: PapersContext): void {
   const { db } = services;

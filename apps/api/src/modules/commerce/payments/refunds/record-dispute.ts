@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { ProviderDispute } from '../../../../gateways/paystack-answers.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { lockOrder, type Order } from '../orders/orders.store.ts';
-import { refundAskedLetter } from '../payment-letters.ts';
+import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
@@ -19,7 +19,7 @@ async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<vo
   const amountInCents = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
   const refund = await changeRefund(tx, waiting.id, { state: 'asked', amountInCents });
   await addJob(tx, 'send-refund', { refundId: refund.id });
-  await notifyLearner(tx, order, refundAskedLetter(order, refund), now);
+  await notifyLearner(tx, order, refundRequestedLetter(order, refund), now);
 }
 
 /** What disputes have returned to the payer and is in no refund yet: the provider may have reported it as a refund before. */

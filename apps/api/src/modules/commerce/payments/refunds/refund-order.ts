@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { lockOrder } from '../orders/orders.store.ts';
-import { refundAskedLetter } from '../payment-letters.ts';
+import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { requestRefund } from './request-refund.ts';
@@ -32,7 +32,7 @@ export async function refundOrder(
   const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
   const refunding = await requestRefund(tx, order, asked);
   if (!refunding) return refuse('nothing-to-refund');
-  const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
+  const letter = refundRequestedLetter(refunding.order, refunding.refund, refunding.taken);
   await notifyLearner(tx, refunding.order, letter, now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);

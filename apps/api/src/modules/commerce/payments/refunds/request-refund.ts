@@ -10,7 +10,7 @@ import type { StepSource } from '../tables.ts';
 import { isDisputed } from './disputes.store.ts';
 import { addRefund, refundsOfOrders, type StoredRefund } from './refunds.store.ts';
 
-interface AskedRefund {
+interface RefundRequest {
   readonly cause: StoredRefund['cause'];
   readonly reason: string | null;
   readonly requestedBy: string | null;
@@ -19,7 +19,7 @@ interface AskedRefund {
   readonly now: Date;
 }
 
-interface AskedFor {
+interface RefundRequestResult {
   readonly order: Order;
   readonly refund: StoredRefund;
   /** What the place had given; null when no place depended on the order. */
@@ -34,9 +34,9 @@ interface AskedFor {
 export async function requestRefund(
   tx: Queryable,
   order: Order,
-  { source, catalogue, now, ...asked }: AskedRefund,
+  { source, catalogue, now, ...asked }: RefundRequest,
   change: Partial<NewOrder> = {},
-): Promise<AskedFor | null> {
+): Promise<RefundRequestResult | null> {
   // Money that arrives without an order to pay is returned without ever having been a purchase.
   const isForNothing = asked.cause === 'double' || asked.cause === 'voucher';
   const state = isForNothing ? 'refunding' : nextOrderState(order.state, 'refund-asked');

@@ -1,7 +1,7 @@
 import { accept, addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
-import type { KeptAnswerWatch } from '../../../../services.ts';
+import type { CachedAnswerWatch } from '../../../../services.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 // An answer is two or three kB with its texts.
@@ -44,9 +44,9 @@ const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }
  */
 export class OwnAnswers<Value> {
   readonly #kept = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
-  readonly #watch: KeptAnswerWatch | undefined;
+  readonly #watch: CachedAnswerWatch | undefined;
 
-  constructor(watch?: KeptAnswerWatch) {
+  constructor(watch?: CachedAnswerWatch) {
     this.#watch = watch;
   }
 

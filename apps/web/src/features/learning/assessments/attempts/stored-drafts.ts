@@ -3,13 +3,13 @@ import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;
 
-interface KeptAttempt {
+interface StoredAttempt {
   readonly attemptId: string;
   readonly drafts: Drafts;
 }
 
-function readAttempt(stored: unknown): KeptAttempt | null {
-  const { attemptId, drafts } = (stored ?? {}) as Partial<KeptAttempt>;
+function readAttempt(stored: unknown): StoredAttempt | null {
+  const { attemptId, drafts } = (stored ?? {}) as Partial<StoredAttempt>;
   return typeof attemptId === 'string' && typeof drafts === 'object' && drafts !== null
     ? { attemptId, drafts }
     : null;

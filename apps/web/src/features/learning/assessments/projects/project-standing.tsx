@@ -6,7 +6,7 @@ import { PageSection } from '../../../../ui/layout/page-section.tsx';
 import { ReviewCard } from '../../project-reviews/index.ts';
 
 /** The state of the project's review, and the reviewers' comments. */
-export function ProjectStanding({ project }: { project: ProjectAnswer }) {
+export function ProjectStatus({ project }: { project: ProjectAnswer }) {
   const { reviewState, handedInAt, reviews } = project;
   const isWaiting = reviewState === 'handed-in' || reviewState === 'in-review';
   return (

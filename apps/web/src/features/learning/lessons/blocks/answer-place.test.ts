@@ -1,14 +1,14 @@
 import { fingerprintOf } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
-import { draftFor, readKept } from './answer-place.ts';
+import { draftFor, readStoredCheckAnswer } from './answer-place.ts';
 
 const draft = { chosen: ['1'], repair: 'a', steps: ['b'], pairs: { c: 'd' }, text: '7' };
 
 describe('an answer that a lesson remembers', () => {
   it('is what was put in', () => {
     for (const given of [draft, EMPTY_DRAFT])
-      expect(readKept({ asked: 5, draft: given })).toEqual({ asked: 5, draft: given });
+      expect(readStoredCheckAnswer({ asked: 5, draft: given })).toEqual({ asked: 5, draft: given });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('an answer that a lesson remembers', () => {
     { asked: 5, draft: { ...draft, pairs: { c: 1 } } },
     { asked: 5, draft: { ...draft, text: null } },
   ])('is nothing where it cannot be read: %j', (stored) => {
-    expect(readKept(stored)).toBeNull();
+    expect(readStoredCheckAnswer(stored)).toBeNull();
   });
 
   it('is not put into a question that has changed since, so that new steps are there to be moved', () => {
@@ -37,6 +37,6 @@ describe('an answer that a lesson remembers', () => {
     expect(draftFor(asked('a', 'b'), kept)).toEqual(kept.draft);
     expect(draftFor(asked('a', 'b', 'c'), kept)).toEqual(EMPTY_DRAFT);
     expect(draftFor(asked('a', 'b'), null)).toEqual(EMPTY_DRAFT);
-    expect(draftFor(5, readKept({ draft }))).toEqual(EMPTY_DRAFT);
+    expect(draftFor(5, readStoredCheckAnswer({ draft }))).toEqual(EMPTY_DRAFT);
   });
 });

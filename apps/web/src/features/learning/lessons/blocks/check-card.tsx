@@ -11,7 +11,7 @@ import { QuestionPrompt } from '../../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../../ui/questions/use-practice.ts';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
-import { answerPlace, draftFor, type KeptAnswer } from './answer-place.ts';
+import { answerPlace, draftFor, type StoredCheckAnswer } from './answer-place.ts';
 
 interface CheckCardProps {
   lesson: Lesson;
@@ -46,7 +46,7 @@ interface PracticeCardProps {
   asked: number;
   seed: string;
   /** The last answer on this device. */
-  place: StoragePlace<KeptAnswer>;
+  place: StoragePlace<StoredCheckAnswer>;
   number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;

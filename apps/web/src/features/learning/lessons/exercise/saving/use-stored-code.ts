@@ -3,7 +3,7 @@ import { useCurrentUser } from '../../../../accounts/identity/index.ts';
 import { useWriting } from '../../writing/use-writing.ts';
 import type { LessonWriting } from '../../writing/writing.ts';
 
-interface KeptCodeInput {
+interface StoredCodeInput {
   readonly lessonId: string;
   readonly starter: string;
   readonly server: LessonWriting | null;
@@ -12,7 +12,7 @@ interface KeptCodeInput {
 }
 
 /** The learner's program as it was last saved, on any device, and its autosave. */
-export function useKeptCode({ lessonId, starter, server, onNewer }: KeptCodeInput) {
+export function useStoredCode({ lessonId, starter, server, onNewer }: StoredCodeInput) {
   const userId = useCurrentUser().data?.id ?? 'nobody';
   const writing = useWriting({
     lessonId,
