@@ -9,7 +9,7 @@ import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
 import { waitForRoom } from './database/room-watch.ts';
 import { createEmbedder } from './gateways/embedder.ts';
 import { createLanguageModel } from './gateways/language-model.ts';
-import { createDrawingPool } from './gateways/paper/drawing-desk.ts';
+import { createDrawingPool } from './gateways/paper/drawing-pool.ts';
 import { createPasswordHasher } from './gateways/password-hasher.ts';
 import { createPaystack } from './gateways/paystack.ts';
 import { createPostOffice } from './gateways/post-office.ts';

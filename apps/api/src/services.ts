@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Embedder } from './gateways/embedder.ts';
 import type { LanguageModel } from './gateways/language-model.ts';
-import type { DrawingPool } from './gateways/paper/drawing-desk.ts';
+import type { DrawingPool } from './gateways/paper/drawing-pool.ts';
 import type { PasswordHasher } from './gateways/password-hasher.ts';
 import type { Paystack } from './gateways/paystack.ts';
 import type { SecretBox } from './gateways/secret-box.ts';

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
-import { createDrawingPool, type PoolLimits } from '../gateways/paper/drawing-desk.ts';
+import { createDrawingPool, type PoolLimits } from '../gateways/paper/drawing-pool.ts';
 import { createPaystack } from '../gateways/paystack.ts';
 import { temporarySecretBox } from '../gateways/secret-box.ts';
 import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';

@@ -4,7 +4,7 @@ import type { Program } from '../program.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { checkFiles } from './checks/check-files.ts';
 import { checkIds } from './checks/check-ids.ts';
-import { checkKeptIds } from './checks/check-kept-ids.ts';
+import { checkKeptIds } from './checks/check-retained-ids.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { type CourseOutline, readOutline } from './course-outline.ts';
 import { readCourse } from './read-course.ts';

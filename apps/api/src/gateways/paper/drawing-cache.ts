@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drawing, DrawingPool } from './drawing-desk.ts';
+import type { Drawing, DrawingPool } from './drawing-pool.ts';
 
 export interface CachedFile {
   readonly factsHash: Buffer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawingPool } from '../../../gateways/paper/drawing-desk.ts';
+import type { DrawingPool } from '../../../gateways/paper/drawing-pool.ts';
 import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';

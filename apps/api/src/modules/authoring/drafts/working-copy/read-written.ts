@@ -1,4 +1,4 @@
-import { CourseReaderThread } from '@academy/courseware/desk';
+import { CourseReaderThread } from '@academy/courseware/reader-thread';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Authored } from '../author.ts';

@@ -7,7 +7,7 @@ import {
   receiptOf,
 } from '@academy/domain/commerce/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
+import type { Drawing } from '../../../../gateways/paper/drawing-pool.ts';
 import { DrawingCache } from '../../../../gateways/paper/drawing-cache.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';

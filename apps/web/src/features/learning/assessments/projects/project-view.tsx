@@ -14,7 +14,7 @@ import { courseAddress } from '../course-address.ts';
 import { SAVED_TEXTS } from '../saved-state-words.ts';
 import { ProjectPart } from './project-part.tsx';
 import { ProjectPassed } from './project-passed.tsx';
-import { ProjectStatus } from './project-standing.tsx';
+import { ProjectStatus } from './project-status.tsx';
 import { useProjectWork } from './use-project-work.ts';
 
 type Missing = Answer<'POST /api/courses/:courseId/project/submissions'>['missing'];

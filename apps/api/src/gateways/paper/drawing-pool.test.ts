@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDrawingPool, type PoolLimits, type Drawing, type DrawingPool } from './drawing-desk.ts';
+import { createDrawingPool, type PoolLimits, type Drawing, type DrawingPool } from './drawing-pool.ts';
 
 const desks: DrawingPool[] = [];
 function openDesk(limits: Partial<PoolLimits> = {}): DrawingPool {

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readOneCourse } from '../read/read-one-course.ts';
 import { filesInMemory } from '../source/content-files.ts';
-import type { ReaderTask } from './desk-task.ts';
+import type { ReaderTask } from './reader-task.ts';
 
 parentPort?.on('message', async ({ working, published, wanted, around }: ReaderTask) => {
   const beside = { ...around, published: filesInMemory(published) };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
-import type { ReaderTask } from './desk-task.ts';
+import type { ReaderTask } from './reader-task.ts';
 import { FairQueue } from './fair-queue.ts';
 
 // Nobody writes all day: the thread and what it has loaded are released when it is idle.
@@ -128,7 +128,7 @@ export class CourseReaderThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./desk-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url));
     worker.on('message', (message: WorkerMessage) => this.#settle(worker, message));
     worker.on('error', ({ message }) => this.#settle(worker, { problem: message }, true));
     worker.on('exit', () => this.#settle(worker, { problem: 'The reading of a course was ended.' }, true));
