@@ -23,20 +23,20 @@ function task(change: Readonly<Record<string, string>> = {}): ReaderTask {
 const JOHAN = { personId: 'johan' };
 const LERATO = { personId: 'lerato' };
 
-function openDesk(): CourseReaderThread {
-  const desk = new CourseReaderThread();
-  onTestFinished(() => desk.close());
-  return desk;
+function openReader(): CourseReaderThread {
+  const reader = new CourseReaderThread();
+  onTestFinished(() => reader.close());
+  return reader;
 }
 
 it('a text that takes too long to read has a fault, and those who wait behind it are served', async () => {
-  const desk = openDesk();
+  const reader = openReader();
   // Each line is short enough; together they are one paragraph of images that never end, ten times as long as an author
   // may send.
   const pictures = Array.from({ length: 160 }, () => '![ '.repeat(1600)).join('\n');
   const [slow, next] = await Promise.all([
-    desk.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${pictures}\n` }), JOHAN),
-    desk.read(task(), LERATO),
+    reader.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${pictures}\n` }), JOHAN),
+    reader.read(task(), LERATO),
   ]);
   expect(slow?.course).toBeNull();
   expect(slow?.faults).toEqual([
@@ -47,10 +47,10 @@ it('a text that takes too long to read has a fault, and those who wait behind it
 });
 
 it('one person has two tasks at a time, and somebody else is served before their second', async () => {
-  const desk = openDesk();
+  const reader = openReader();
   const finished: string[] = [];
   const read = async (person: { personId: string }) => {
-    const result = await desk.read(task(), person);
+    const result = await reader.read(task(), person);
     if (result) finished.push(person.personId);
     return result;
   };
@@ -63,27 +63,27 @@ it('one person has two tasks at a time, and somebody else is served before their
   expect(third).toBeNull();
   expect([first, second, other].map((result) => result?.course?.id)).toEqual(['first', 'first', 'first']);
   expect(finished).toEqual(['johan', 'lerato', 'johan']);
-  expect(await desk.read(task(), JOHAN)).not.toBeNull();
+  expect(await reader.read(task(), JOHAN)).not.toBeNull();
 });
 
 it('ten tasks wait, and whoever comes then is told at once', async () => {
-  const desk = openDesk();
-  const all = Array.from({ length: 12 }, (_, index) => desk.read(task(), { personId: `person ${index}` }));
+  const reader = openReader();
+  const all = Array.from({ length: 12 }, (_, index) => reader.read(task(), { personId: `person ${index}` }));
   expect(await all[11]).toBeNull();
   const results = await Promise.all(all.slice(0, 11));
   expect(results.map((result) => result?.course?.id)).toEqual(Array(11).fill('first'));
 });
 
 it('a task whose request has gone is not read, and its place is free', async () => {
-  const desk = openDesk();
+  const reader = openReader();
   const request = new AbortController();
-  const running = desk.read(task(), JOHAN);
-  const gone = desk.read(task(), { ...JOHAN, signal: request.signal });
+  const running = reader.read(task(), JOHAN);
+  const gone = reader.read(task(), { ...JOHAN, signal: request.signal });
   const settled = expect(gone).rejects.toThrow('gone');
-  expect(await desk.read(task(), JOHAN)).toBeNull();
+  expect(await reader.read(task(), JOHAN)).toBeNull();
   request.abort(new Error('gone'));
   await settled;
-  const [first, again] = await Promise.all([running, desk.read(task(), JOHAN)]);
+  const [first, again] = await Promise.all([running, reader.read(task(), JOHAN)]);
   expect([first?.course?.id, again?.course?.id]).toEqual(['first', 'first']);
-  await expect(desk.read(task(), { ...JOHAN, signal: request.signal })).rejects.toThrow('gone');
+  await expect(reader.read(task(), { ...JOHAN, signal: request.signal })).rejects.toThrow('gone');
 });

@@ -46,12 +46,12 @@ const BUSY: Refused = { ok: false, reason: 'busy', retryAfterSeconds: 5 };
 
 /** Files by the facts that they show: a file of other facts, or of another layout, is drawn again. */
 export class DrawingCache {
-  readonly #desk: DrawingPool;
+  readonly #pool: DrawingPool;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #underWay = new Map<string, Promise<DrawnFile>>();
 
   constructor({ drawingPool, log }: DrawingContext) {
-    this.#desk = drawingPool;
+    this.#pool = drawingPool;
     this.#log = log;
   }
 
@@ -75,7 +75,7 @@ export class DrawingCache {
   async #draw({ drawing, facts, store, reader }: DrawingRequest, factsHash: Buffer): Promise<DrawnFile> {
     const limited = await reader.take();
     if (limited) return { ok: false, reason: 'too-many', ...limited };
-    const file = await this.#desk.draw(drawing, facts);
+    const file = await this.#pool.draw(drawing, facts);
     if (!file) return BUSY;
     // Stored or not, the file is right: waiting callers get it.
     await store.keep({ factsHash, file }).catch((err) => this.#log.warn({ err }, 'drawn file not kept'));

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDrawingPool, type PoolLimits, type Drawing, type DrawingPool } from './drawing-pool.ts';
 
-const desks: DrawingPool[] = [];
-function openDesk(limits: Partial<PoolLimits> = {}): DrawingPool {
-  const desk = createDrawingPool(
+const pools: DrawingPool[] = [];
+function openPool(limits: Partial<PoolLimits> = {}): DrawingPool {
+  const pool = createDrawingPool(
     { warn: () => undefined },
     // A limit that no machine is too slow for.
     { limitMs: 120_000, ...limits },
   );
-  desks.push(desk);
-  return desk;
+  pools.push(pool);
+  return pool;
 }
 afterEach(async () => {
-  await Promise.all(desks.splice(0).map((desk) => desk.stop()));
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
 });
 
 const drawing = (source: string): Drawing => ({
@@ -24,29 +24,29 @@ const FOREVER = drawing('export const draw = async () => { for (;;); }');
 const FAULT = drawing("export const draw = async () => { throw new Error('no ink') }");
 const DEATH = drawing('export const draw = async () => process.exit(1)');
 
-describe('a desk that draws', () => {
+describe('a drawing pool', () => {
   it('works beside the thread that answers requests', async () => {
-    expect((await openDesk().draw(WORDS, 'drawn'))?.toString()).toBe('drawn true');
+    expect((await openPool().draw(WORDS, 'drawn'))?.toString()).toBe('drawn true');
   });
 
   it('has so many at once and so many in line; the next one is told at once', async () => {
-    const desk = openDesk({ mostAtOnce: 2, mostWaiting: 3 });
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => desk.draw(WORDS, turn)));
+    const pool = openPool({ mostAtOnce: 2, mostWaiting: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => pool.draw(WORDS, turn)));
     expect(answers.map((answer) => answer?.toString() ?? null)).toEqual([
       ...[0, 1, 2, 3, 4].map((turn) => `${turn} true`),
       null,
       null,
       null,
     ]);
-    expect((await desk.draw(WORDS, 'later'))?.toString()).toBe('later true');
+    expect((await pool.draw(WORDS, 'later'))?.toString()).toBe('later true');
   });
 
   it('fails the one paper that breaks or takes its thread along, and draws the next', async () => {
-    const desk = openDesk({ mostAtOnce: 1 });
+    const pool = openPool({ mostAtOnce: 1 });
     const [broken, dead, fine] = await Promise.allSettled([
-      desk.draw(FAULT, null),
-      desk.draw(DEATH, null),
-      desk.draw(WORDS, 'fine'),
+      pool.draw(FAULT, null),
+      pool.draw(DEATH, null),
+      pool.draw(WORDS, 'fine'),
     ]);
     expect([broken, dead].map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(broken).toMatchObject({ reason: { message: 'no ink' } });
@@ -54,22 +54,22 @@ describe('a desk that draws', () => {
   });
 
   it('gives up a paper that never ends, and has its place free for the next', async () => {
-    const desk = openDesk({ mostAtOnce: 1, limitMs: 200 });
-    const [first, second] = await Promise.allSettled([desk.draw(FOREVER, null), desk.draw(FOREVER, null)]);
+    const pool = openPool({ mostAtOnce: 1, limitMs: 200 });
+    const [first, second] = await Promise.allSettled([pool.draw(FOREVER, null), pool.draw(FOREVER, null)]);
     expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
   });
 
   it('ends a thread that nobody needs, and starts another for the next paper', async () => {
-    const desk = openDesk({ idleMs: 1 });
+    const pool = openPool({ idleMs: 1 });
     for (const word of ['one', 'two', 'three'])
-      expect((await desk.draw(WORDS, word))?.toString()).toBe(`${word} true`);
+      expect((await pool.draw(WORDS, word))?.toString()).toBe(`${word} true`);
   });
 
   it('draws nothing more once it is closed', async () => {
-    const desk = openDesk({ mostAtOnce: 1 });
-    const waiting = Promise.allSettled([desk.draw(WORDS, 'under way'), desk.draw(WORDS, 'in line')]);
-    await desk.stop();
+    const pool = openPool({ mostAtOnce: 1 });
+    const waiting = Promise.allSettled([pool.draw(WORDS, 'under way'), pool.draw(WORDS, 'in line')]);
+    await pool.stop();
     expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await desk.draw(WORDS, 'late')).toBeNull();
+    expect(await pool.draw(WORDS, 'late')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Runs in a separate thread (drawing-desk.ts), one document after the other.
+// Runs in a separate thread (drawing-pool.ts), one document after the other.
 import { parentPort } from 'node:worker_threads';
 import type { DrawingRequest, DrawingResult } from './drawing-pool.ts';
 

@@ -4,7 +4,7 @@ import { newEntry } from '@academy/domain/catalogue/content';
 import { accept } from '@academy/domain/kernel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../../modules/commerce/payments/test/payment-desk.ts';
+import { type PaymentHarness, openPaymentHarness } from '../../modules/commerce/payments/test/payment-harness.ts';
 import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
 import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';
@@ -73,17 +73,17 @@ const SECRET = 'kraal-tortoise-4711';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe('an act of staff in the academy', () => {
-  let desk: Desk;
-  let administrator: Awaited<ReturnType<Desk['addPayer']>>;
+  let harness: PaymentHarness;
+  let administrator: Awaited<ReturnType<PaymentHarness['addPayer']>>;
   beforeAll(async () => {
-    desk = await openDesk({ LOG_LEVEL: 'silent' });
-    administrator = await desk.addPayer('administrator');
+    harness = await openPaymentHarness({ LOG_LEVEL: 'silent' });
+    administrator = await harness.addPayer('administrator');
   });
-  afterAll(() => desk.close());
+  afterAll(() => harness.close());
 
   /** The security log's lines for one call, after checking that neither log repeats the body. */
   async function securityLinesOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-    const { test } = desk;
+    const { test } = harness;
     const before = test.securityLines.length;
     const answer = await test.app.inject({
       method,
@@ -102,7 +102,7 @@ describe('an act of staff in the academy', () => {
   }
 
   it('on a payment is told by its reference, without the reason', async () => {
-    const { reference } = await desk.buy();
+    const { reference } = await harness.buy();
     expect(await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
       route: 'POST /api/admin/orders/:reference/refund',
       subject: { reference },
@@ -126,7 +126,7 @@ describe('an act of staff in the academy', () => {
   });
 
   it('in the studio is told by the id of the entry, without its fields', async () => {
-    const blank = newEntry('event', desk.test.services.clock());
+    const blank = newEntry('event', harness.test.services.clock());
     const entry = { ...blank, title: 'Good to know', description: SECRET };
     const created = await securityLinesOf('POST', '/api/admin/events', entry);
     const { id: contentId } = created.answer.json<{ id: string }>();
@@ -140,19 +140,19 @@ describe('an act of staff in the academy', () => {
   });
 
   it('on a person is told by their id, without the reason', async () => {
-    const { id: personId } = await desk.addPayer();
+    const { id: personId } = await harness.addPayer();
     expect(await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
       subject: { personId },
     });
   });
 
   it('on the question of a learner is told too, though everybody may write there', async () => {
-    const learner = await desk.addPayer();
+    const learner = await harness.addPayer();
     const asked = await learner.post('/api/tickets', { subject: SECRET, text: SECRET });
     const { id: ticketId } = asked.json<{ id: string }>();
-    const before = desk.test.securityLines.length;
+    const before = harness.test.securityLines.length;
     await learner.post(`/api/tickets/${ticketId}/messages`, { text: SECRET });
-    expect(desk.test.securityLines).toHaveLength(before);
+    expect(harness.test.securityLines).toHaveLength(before);
     expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
       route: 'POST /api/tickets/:ticketId/messages',
       subject: { ticketId },
@@ -161,9 +161,9 @@ describe('an act of staff in the academy', () => {
   });
 
   it('that was refused is no act', async () => {
-    const before = desk.test.securityLines.length;
+    const before = harness.test.securityLines.length;
     const answer = await administrator.post(`/api/admin/vouchers/${NOBODY}/withdrawal`);
     expect(answer.statusCode).toBe(404);
-    expect(desk.test.securityLines).toHaveLength(before);
+    expect(harness.test.securityLines).toHaveLength(before);
   });
 });

@@ -2,9 +2,9 @@ import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
 import { workDuringErasure } from '../../../test/during-erasure.ts';
 import { addLearner } from '../../../test/test-learner.ts';
-import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
+import { decide, handIn, hold, projectOf, queueOf, useProjectHarness, WORK } from './test/project-harness.ts';
 
-const { academy, waitingOf, submissionOf } = useProjectDesk();
+const { academy, waitingOf, submissionOf } = useProjectHarness();
 
 describe('a project that was handed in', () => {
   it('waits for those who teach the course, and is not passed yet', async () => {

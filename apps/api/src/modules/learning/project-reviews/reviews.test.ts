@@ -5,9 +5,9 @@ import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { issueCertificate } from '../../rewards/certificates/index.ts';
 import { appendToLog, rebuildProgress } from '../learning-log/index.ts';
 import { met } from './test/peer-class.ts';
-import { decide, handIn, hold, projectOf, useProjectDesk, WORK } from './test/project-desk.ts';
+import { decide, handIn, hold, projectOf, useProjectHarness, WORK } from './test/project-harness.ts';
 
-const { academy, waitingOf, submissionOf } = useProjectDesk();
+const { academy, waitingOf, submissionOf } = useProjectHarness();
 const open = { id: 'honest', isMet: false, comment: 'Whose idea is it?' };
 
 describe('a review', () => {

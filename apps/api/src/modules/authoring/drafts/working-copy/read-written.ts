@@ -6,7 +6,7 @@ import { aroundCourse } from './other-courses.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
 
 // One per process: its thread is started by the first author.
-const desk = new CourseReaderThread();
+const readerThread = new CourseReaderThread();
 
 // The time of a few queued tasks.
 const TRY_AGAIN_SECONDS = 5;
@@ -40,7 +40,7 @@ export async function readWritten(
   const file = path === undefined ? undefined : neededFile(course.id, path);
   const wanted = { courseId: course.id, order: course.position, file };
   const around = aroundCourse(catalogue, course.id);
-  const read = await desk.read({ working, published, wanted, around }, reader);
+  const read = await readerThread.read({ working, published, wanted, around }, reader);
   if (read) return accept(read);
   const { refusal } = refuse('too-busy');
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;

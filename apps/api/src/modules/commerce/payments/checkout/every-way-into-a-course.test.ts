@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
-import { COURSE, COURSE_IN_WRITING, type Desk, openDesk, type Payer, PROBLEM } from '../test/payment-desk.ts';
+import { COURSE, COURSE_IN_WRITING, type PaymentHarness, openPaymentHarness, type Payer, PROBLEM } from '../test/payment-harness.ts';
 
 const DOORS = ['enrol', 'pay', 'voucher', 'coins'] as const;
 type Door = (typeof DOORS)[number];
@@ -12,33 +12,33 @@ const COINS = 1000;
 const ARCHIVABLE = 'ai-fundamentals';
 const VOUCHERS = { courseId: null, amountInRand: 5000, lastDay: '2026-12-31', province: null };
 
-let desk: Desk;
+let harness: PaymentHarness;
 let staff: Payer;
 let codes: string[];
 /** Another process of the same academy, with a separate catalogue in memory. */
 let other: TestApp;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  const { db, pool } = desk.test.database;
+  harness = await openPaymentHarness();
+  const { db, pool } = harness.test.database;
   for (const id of ['costless', 'empty', 'archived', 'removed']) await addTestCourse(db, { id });
   await pool.query("update courses set price = 0 where id = 'costless'");
   await pool.query("update lessons set is_written = false, body = null where course_id = 'empty'");
   await pool.query("update courses set archived_at = '2026-11-01' where id = 'archived'");
   await pool.query("update courses set removed_at = '2026-11-01' where id = 'removed'");
-  staff = await desk.addPayer('administrator');
+  staff = await harness.addPayer('administrator');
   const batch = { sponsor: 'Mzansi Skills Fund', size: 40, ...VOUCHERS };
   const { id } = (await staff.post('/api/admin/vouchers', batch)).json();
   const taken = await staff.post(`/api/admin/vouchers/${id}/codes`);
   codes = taken.json<{ codes: { code: string }[] }>().codes.map(({ code }) => code);
-  other = await createTestApp(desk.keys, { database: desk.test.database });
+  other = await createTestApp(harness.keys, { database: harness.test.database });
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 /** A person with a voucher and the coins for one course. */
 async function addCustomer() {
-  const payer = await desk.addPayer();
-  await desk.test.database.pool.query(
+  const payer = await harness.addPayer();
+  await harness.test.database.pool.query(
     `with reached as (
        insert into learning_events (id, user_id, kind, subject, occurred_at, data)
        values ($2::uuid, $1, 'activity-recognised', $2::text, '2026-10-01', '{"activity": "course"}'))
@@ -55,7 +55,7 @@ type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
 /** Any price, when none is displayed. */
 async function quoteOf(courseId: string): Promise<{ id: string; price: number }> {
-  const answer = await desk.test.call('GET', `/api/courses/${courseId}`);
+  const answer = await harness.test.call('GET', `/api/courses/${courseId}`);
   return answer.statusCode === 200 ? answer.json().quote : { id: 'none', price: 1 };
 }
 
@@ -74,7 +74,7 @@ async function requestAt(door: Door, courseId: string, code: string) {
 }
 
 /** The code of the refusal, or `open`. */
-async function ask(door: Door, courseId: string, { cookie, code }: Customer, app: TestApp = desk.test) {
+async function ask(door: Door, courseId: string, { cookie, code }: Customer, app: TestApp = harness.test) {
   const { url, body } = await requestAt(door, courseId, code);
   const answer = await app.call('POST', url, { cookie, body, headers: PROBLEM });
   return answer.statusCode < 300 ? 'open' : answer.json<{ code: string }>().code;
@@ -82,7 +82,7 @@ async function ask(door: Door, courseId: string, { cookie, code }: Customer, app
 
 /** Everything that an entry point may have used up or written. */
 async function tracesOf({ id, code }: Customer) {
-  const { rows } = await desk.test.database.pool.query(
+  const { rows } = await harness.test.database.pool.query(
     `select (select count(*)::int from enrolments where user_id = $1) as places,
             (select count(*)::int from payment_orders where user_id = $1) as orders,
             (select count(*)::int from coin_redemptions where user_id = $1) as redemptions,
@@ -135,7 +135,7 @@ describe('every door to a place', () => {
 
   it('is closed at once when another process has archived the course', async () => {
     const archive = (isArchived: boolean) =>
-      desk.test.app.inject({
+      harness.test.app.inject({
         method: 'PUT',
         url: `/api/admin/content/courses/${ARCHIVABLE}/archive`,
         headers: { cookie: staff.cookie },

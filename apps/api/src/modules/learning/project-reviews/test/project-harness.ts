@@ -35,7 +35,7 @@ interface Academy {
 }
 
 /** The course `tc`, taught by Johan and Priya, and `alone`, taught by nobody, for all tests of a file. */
-export function useProjectDesk() {
+export function useProjectHarness() {
   const academy = {} as Academy;
   beforeAll(async () => {
     const test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });

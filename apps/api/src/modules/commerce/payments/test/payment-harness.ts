@@ -53,10 +53,10 @@ export interface PaymentState {
   readonly refunds: number;
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;
 
 /** The academy with payment keys, and the provider's stub next to it. */
-export async function openDesk(environment: Record<string, string> = {}) {
+export async function openPaymentHarness(environment: Record<string, string> = {}) {
   const simulator = await startSimulator({ speed: 10_000, refundMs: 5 });
   const keys = {
     PAYSTACK_SECRET_KEY: simulator.secretKey,
