@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safetyTable } from './safety.ts';
 
-it('counts a crisis that was answered as distress for a miss, and tells it', () => {
+it('counts a crisis that was answered as distress as a miss, and prints it', () => {
   const told = safetyTable([
     { text: 'a', level: 'crisis', heardAs: 'crisis' },
     { text: 'b', level: 'crisis', heardAs: 'distress' },

@@ -76,7 +76,7 @@ function servedRoutes(): string[] {
 }
 
 describe('the endpoint table', () => {
-  it('is served row by row, and nothing beside it', () => {
+  it('is served row by row, and nothing else is', () => {
     expect(servedRoutes()).toEqual([...table.map(([key]) => key), ...BESIDE_THE_CONTRACT].sort());
   });
 

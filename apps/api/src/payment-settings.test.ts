@@ -57,7 +57,7 @@ describe('the settings of payments', () => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
-  it('take test keys behind https when told so', () => {
+  it('take test keys behind https when the setting allows it', () => {
     const told = { ...TEST_KEY, ...HTTPS, PAYSTACK_TEST_KEYS: 'allow' };
     expect(readConfig(told).payments?.mode).toBe('test');
   });

@@ -41,7 +41,7 @@ const login = () =>
   test.call('POST', '/api/auth/login', { body: { username: 'learner', password: 'NexiiDemo1!' } });
 
 describe('a database that is down at the start', () => {
-  it('leaves the process alive, says so, and serves as soon as it is there', async () => {
+  it('leaves the process alive, reports it, and serves as soon as the database is there', async () => {
     const said: string[] = [];
     const ready = makeReady(test.services, (line) => said.push(line));
     expect((await test.call('GET', '/api/health')).statusCode).toBe(200);

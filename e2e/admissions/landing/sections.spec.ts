@@ -41,7 +41,7 @@ test.describe('without the worker', () => {
   // It would load the chat without passing the test's route.
   test.use({ serviceWorkers: 'block' });
 
-  test('a chat that does not arrive is fetched again, then told, and comes when it can', async ({
+  test('a chat that does not arrive is fetched again, then reported, and comes when it can', async ({
     page,
     allowConsoleErrors,
   }) => {

@@ -178,7 +178,7 @@ test('AGENT-36 AGENT-37 without a reply nothing is added; a failure is told and 
   expect(sent.slice(1).map(({ message }) => message)).toEqual(['Second?', 'Second?', 'Second?']);
 });
 
-test('closing the panel ends the call, and the next opening begins anew', async ({ page, signIn }) => {
+test('closing the panel ends the call, and the next opening starts again', async ({ page, signIn }) => {
   await signIn('learner');
   await answerForAgents(page, () => undefined);
   await page.goto('/courses');

@@ -4,7 +4,7 @@ import { answerForAgents, inputOf, openButton, panelOf, messagesFrom } from './a
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('in a lesson the assistant is told the lesson, and the program only with the message that includes it', async ({
+test('in a lesson the assistant is sent the lesson, and the program only with the message that includes it', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { newPerson } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
 
-test('a person is found, locked with a reason, and the audit log tells of it', async ({
+test('a person is found, locked with a reason, and the audit log records it', async ({
   page,
   signInAsNew,
 }) => {
@@ -61,7 +61,7 @@ test('staff sign somebody out, mail a password link and remove a second factor, 
     expect(page.getByRole('row', { name: new RegExp(`^${action}`) })).toContainText('Asked for it');
 });
 
-test('the audit log names the server’s keeper, and a file that is cut says so', async ({
+test('the audit log names the server’s operator, and a truncated file is marked', async ({
   page,
   signInAsNew,
 }) => {

@@ -54,7 +54,7 @@ for (const [name, sentence] of [
   ['Nаledi', /in Latin letters/],
   ['NexusAI Academy', /Please use your own name/],
 ] as const)
-  test(`the name ${name} is refused beside its field, without a call, and stays there`, async ({ page }) => {
+  test(`the name ${name} is refused next to its field, without a call, and stays there`, async ({ page }) => {
     const sent = stubRegistration(page, 1);
     await page.gotoAsVisitor();
     await fillForm(page, { ...THANDI, name });

@@ -137,7 +137,7 @@ test('a list field keeps the focus when its last line goes', async ({ page }) =>
   expect(add).toBeFocused();
 });
 
-test('a list field with a fault says so of its lines, has the focus after a save, and is right again', async ({
+test('a list field with a fault names its lines, has the focus after a save, and can be corrected', async ({
   page,
 }) => {
   await page.goto('/cms?type=curriculums');

@@ -86,7 +86,7 @@ test('ACH-01 whose sign-in has ended reads that they have to sign in', async ({ 
   expect(page.getByText('Sign in to view achievements')).toBeVisible();
 });
 
-test('a badge has a page of its own, and a public one only while its owner wants it', async ({
+test('a badge has a page, and a public one only while its owner wants it', async ({
   page,
   signInAsNew,
   signInAsDemo,

@@ -35,7 +35,7 @@ function missingIn([word, { tables = {}, personalData = {} }]: [string, Module])
 }
 
 describe('the register of personal data', () => {
-  it('says of every column of every table what it is for', () => {
+  it('gives the purpose of every column of every table', () => {
     expect(modules.flatMap(missingIn)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the register of personal data', () => {
     expect(unfound).toEqual([]);
   });
 
-  it('tells purpose, time and readers in whole sentences', () => {
+  it('gives purpose, retention and readers in whole sentences', () => {
     for (const entry of Object.values(register)) {
       const sentences = isPersonal(entry)
         ? [

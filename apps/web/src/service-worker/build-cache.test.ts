@@ -54,7 +54,7 @@ it('the code of saved lessons is kept whole, and weighs nothing any more', async
   expect((await weighSaved()).lessons).toBe(0);
 });
 
-it('a learner who stops it pays for nothing more, and goes on later with the rest', async () => {
+it('a learner who stops it downloads nothing more, and continues later with the rest', async () => {
   const { cacheSavedParts } = await worker();
   const stop = new AbortController();
   meet = async (path, signal) => {
@@ -70,7 +70,7 @@ it('a learner who stops it pays for nothing more, and goes on later with the res
   expect(asked).toEqual(FILES.slice(1));
 });
 
-it('a device without room says so, and a file that the server no longer has is not kept', async () => {
+it('a full device is reported, and a file that the server no longer has is not kept', async () => {
   const { cacheSavedParts } = await worker();
   const signal = new AbortController().signal;
   meet = async () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));

@@ -125,7 +125,7 @@ describe('a release of which a file comes', () => {
 });
 
 describe('a device that has kept something wrong before', () => {
-  it('gets that file anew with the next release, and copies what is right', async () => {
+  it('fetches that file again with the next release, and copies the valid ones', async () => {
     await (await device.open(OLD)).put(SHARED, new Response('<html>poison</html>'));
     await (await worker()).prepareBuild();
     expect(await textOf(await device.match(SHARED, { cacheName: 'academy-new' }))).toBe(FILES[SHARED]);

@@ -5,7 +5,7 @@ import { processorSeconds, proveInProcess, readFaultLines } from './prove-in-pro
 
 const fault = { file: 'a.yaml', line: 3, message: 'The solution does not pass.' };
 
-it('reads what each program was told, one to a line', () => {
+it('reads the faults of each program, one line each', () => {
   expect(readFaultLines(`[]\n${JSON.stringify([fault])}\n`)).toEqual([[], [fault]]);
 });
 
@@ -31,7 +31,7 @@ it('proves SQL in the process without rights, too', async () => {
   ]);
 });
 
-it('stops a program of an author that forges its way out, and says so', async () => {
+it('stops a program of an author that fakes its result, and reports it', async () => {
   const program = { kind: 'output', file: 'a.yaml', line: 3, id: 'b', answer: '2' } as const;
   const programs = Object.values(ESCAPES).map((code) => ({ ...program, code }));
   const { found } = await proveInProcess(programs, { helpers: {}, limitMs: 50_000 });

@@ -66,7 +66,7 @@ it('one person has two tasks at a time, and somebody else is served before their
   expect(await reader.read(task(), JOHAN)).not.toBeNull();
 });
 
-it('ten tasks wait, and whoever comes then is told at once', async () => {
+it('ten tasks wait, and the next one is refused at once', async () => {
   const reader = openReader();
   const all = Array.from({ length: 12 }, (_, index) => reader.read(task(), { personId: `person ${index}` }));
   expect(await all[11]).toBeNull();
@@ -74,7 +74,7 @@ it('ten tasks wait, and whoever comes then is told at once', async () => {
   expect(results.map((result) => result?.course?.id)).toEqual(Array(11).fill('first'));
 });
 
-it('a task whose request has gone is not read, and its place is free', async () => {
+it('a task whose request has ended is not read, and its place is free', async () => {
   const reader = openReader();
   const request = new AbortController();
   const running = reader.read(task(), JOHAN);

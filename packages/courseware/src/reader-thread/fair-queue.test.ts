@@ -12,7 +12,7 @@ it('serves everybody’s first entry before anybody’s second', () => {
   expect(line.size).toBe(0);
 });
 
-it('serves somebody who has just come before the second entry of the person who is being served', () => {
+it('serves a new person before the second entry of the person who is being served', () => {
   const line = new FairQueue<ReturnType<typeof entry>>();
   line.add(entry('a', 'a1'));
   expect(line.takeNext()?.name).toBe('a1');

@@ -3,7 +3,7 @@ import { readValues } from './read-values.ts';
 
 const SIX = { kind: 'int', text: '6' };
 
-describe('what a process with a program tells', () => {
+describe('the output of a process with a program', () => {
   it.each([
     null,
     [null],

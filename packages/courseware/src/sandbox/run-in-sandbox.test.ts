@@ -13,7 +13,7 @@ async function printed(code: string): Promise<unknown> {
 }
 
 describe('a program in the sandbox', () => {
-  it('tells the values of calls, and null for what has none', async () => {
+  it('returns the values of calls, and null where there is none', async () => {
     const code = 'print("hi")\ndef double(n):\n    return 2 * n\n';
     const calls = [
       'double(3)',

@@ -108,7 +108,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
     expect(await isAlive(pid)).toBe(false);
   });
 
-  it('says what happened', async () => {
+  it('reports what happened', async () => {
     const dataDir = await scratch.usedFolder(engine);
     const said: string[] = [];
     const cluster = await scratch.start({ dataDir, engines: [engine], say: (line) => said.push(line) });
@@ -120,7 +120,7 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
   });
 
   it.each([0, 50, 150, 300])(
-    'stops for good %i ms after the server died, wherever its return stands',
+    'stops for good %i ms after the server died, wherever the restart is',
     async (delayMs) => {
       const dataDir = await scratch.usedFolder(engine);
       const cluster = await scratch.start({ dataDir, engines: [engine] });

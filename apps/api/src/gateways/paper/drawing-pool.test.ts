@@ -25,11 +25,11 @@ const FAULT = drawing("export const draw = async () => { throw new Error('no ink
 const DEATH = drawing('export const draw = async () => process.exit(1)');
 
 describe('a drawing pool', () => {
-  it('works beside the thread that answers requests', async () => {
+  it('works outside the thread that answers requests', async () => {
     expect((await openPool().draw(WORDS, 'drawn'))?.toString()).toBe('drawn true');
   });
 
-  it('has so many at once and so many in line; the next one is told at once', async () => {
+  it('limits how many run and how many wait; the next one is refused at once', async () => {
     const pool = openPool({ mostAtOnce: 2, mostWaiting: 3 });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => pool.draw(WORDS, turn)));
     expect(answers.map((answer) => answer?.toString() ?? null)).toEqual([

@@ -91,7 +91,7 @@ describe('a request that hangs', () => {
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([204, 'true']);
   });
 
-  it('holds for reads that have to wait for who is asking', async () => {
+  it('applies to reads that wait for the account of the caller', async () => {
     const { id } = await test.addAccount('learner');
     const cookie = await signInAs(test, id);
     const blocker = await test.database.pool.connect();

@@ -93,7 +93,7 @@ describe('access that is refused', () => {
     expect(await refusalOf('lesson', owner.cookie)).toEqual({ statusCode: 403, lines: [] });
   });
 
-  it('is no line for who may read it', async () => {
+  it('is not logged for people who may read it', async () => {
     const { statusCode, lines } = await refusalOf('statement', owner.cookie);
     expect([statusCode, lines]).toEqual([200, []]);
   });

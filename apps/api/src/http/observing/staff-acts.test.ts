@@ -101,7 +101,7 @@ describe('an act of staff in the academy', () => {
     return { route: said[0].route, subject: said[0].subject, answer };
   }
 
-  it('on a payment is told by its reference, without the reason', async () => {
+  it('on a payment is logged by its reference, without the reason', async () => {
     const { reference } = await harness.buy();
     expect(await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
       route: 'POST /api/admin/orders/:reference/refund',
@@ -109,7 +109,7 @@ describe('an act of staff in the academy', () => {
     });
   });
 
-  it('on vouchers is told without sponsor and codes', async () => {
+  it('on vouchers is logged without sponsor and codes', async () => {
     const made = await securityLinesOf('POST', '/api/admin/vouchers', {
       sponsor: SECRET,
       courseId: null,
@@ -125,7 +125,7 @@ describe('an act of staff in the academy', () => {
     });
   });
 
-  it('in the studio is told by the id of the entry, without its fields', async () => {
+  it('in the studio is logged by the id of the entry, without its fields', async () => {
     const blank = newEntry('event', harness.test.services.clock());
     const entry = { ...blank, title: 'Good to know', description: SECRET };
     const created = await securityLinesOf('POST', '/api/admin/events', entry);
@@ -139,14 +139,14 @@ describe('an act of staff in the academy', () => {
     });
   });
 
-  it('on a person is told by their id, without the reason', async () => {
+  it('on a person is logged by their id, without the reason', async () => {
     const { id: personId } = await harness.addPayer();
     expect(await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
       subject: { personId },
     });
   });
 
-  it('on the question of a learner is told too, though everybody may write there', async () => {
+  it('on the question of a learner is logged too, though everybody may write there', async () => {
     const learner = await harness.addPayer();
     const asked = await learner.post('/api/tickets', { subject: SECRET, text: SECRET });
     const { id: ticketId } = asked.json<{ id: string }>();

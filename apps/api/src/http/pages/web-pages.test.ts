@@ -76,7 +76,7 @@ describe('the landing page of an academy that has set something otherwise', () =
     expect(answer.statusCode).toBe(200);
   };
 
-  it('is as built until then, and says at once what was set, with its script told the same', async () => {
+  it('is as built until then, and shows new settings at once, in its script too', async () => {
     const before = await academy.call('GET', '/');
     expect(before.body).toContain('landing as specified');
     await set({ places: 80, launchAt: '2099-01-31T18:30:00' });
@@ -110,7 +110,7 @@ describe('the landing page of an academy that has set something otherwise', () =
     expect(body).not.toContain('academy-facts');
   });
 
-  it('tells its script what was set in a text that cannot end the script', async () => {
+  it('passes settings to its script in a text that cannot end the script', async () => {
     const hostile = '</script><script>alert(1)</script><!--<script>';
     const settings = { isSecure: false, PUBLIC_URL: null, payments: null };
     const page = (name: string) => makePage(`${name} as specified</body>`, settings);
@@ -222,7 +222,7 @@ describe('the page that the server gives', () => {
     expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('tells other sites nothing but its origin, shares no window, and reaches neither camera nor place', async () => {
+  it('sends other sites only its origin, shares no window, and can use neither camera nor location', async () => {
     expect((await test.call('GET', '/')).headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

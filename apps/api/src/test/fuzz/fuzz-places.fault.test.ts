@@ -47,7 +47,7 @@ afterAll(() => world.close());
 
 // Before the others, which may use up what can be paid and refunded.
 describe('requests to the addresses where money moves', () => {
-  it('are never told that payments are not configured, and money moves', async () => {
+  it('never find payments unconfigured, and money moves', async () => {
     const only = ({ path }: { path: string }) => PAYMENT_PATHS.test(path);
     const shop = { ...world, known: { ...world.known, ...world.sales } };
     const done = new Set<string>();

@@ -90,7 +90,7 @@ describe('the meter', () => {
     expect(meter.reading()).toEqual({ totalBytes: 70, monthBytes: 20, session: counted(20) });
   });
 
-  it('tells who looks at it, once for each change, and nothing of calls that cost nothing', () => {
+  it('notifies listeners once for each change, and not for calls that cost nothing', () => {
     const meter = createDataMeter({ total: createPlace(), month: createPlace(), session: createPlace() });
     let told = 0;
     const stop = meter.onChange(() => {

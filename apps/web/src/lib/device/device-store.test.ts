@@ -49,7 +49,7 @@ describe('what the device keeps', () => {
     expect(place.all()).toEqual([]);
   });
 
-  it('has no room on a full device, and says so', () => {
+  it('reports a full device', () => {
     const place = privatePlace('thandi', 'writing', text, createStorage(1));
     expect(place.keep('a', '1')).toBe(true);
     expect(place.keep('b', '2')).toBe(false);

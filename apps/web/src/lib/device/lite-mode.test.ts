@@ -23,7 +23,7 @@ describe('lite mode', () => {
     expect(isLite()).toBe(false);
   });
 
-  it.each([undefined, { saveData: false }])('is not suggested on a line that says %j', (connection) => {
+  it.each([undefined, { saveData: false }])('is not suggested on a connection that reports %j', (connection) => {
     onLine(connection);
     expect(isLiteSuggested()).toBe(false);
   });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('whether the academy is reached', () => {
-  it('is told by the first call without an answer and by the next answer, each once', async () => {
+  it('is reported by the first call without an answer and by the next answer, each once', async () => {
     answers(cutOff);
     await ask();
     await ask();
@@ -47,7 +47,7 @@ describe('whether the academy is reached', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('says nothing of a call that was ended, nor of a text that the device may have', async () => {
+  it('ignores a call that was aborted, and a text that the device may have', async () => {
     answers(cutOff);
     await ask('/documents/abc');
     await ask('/api/help', { signal: AbortSignal.abort() });
@@ -83,7 +83,7 @@ describe('the clock of the device', () => {
     expect((await import('./reach.ts')).serverNowMs()).toBe(NOW);
   });
 
-  it('is not told by an answer without a date', () => {
+  it('is not measured by an answer without a date', () => {
     recordResponse(dated('Mon, 16 Nov 2026 12:00:00 GMT'), NOW);
     recordResponse(new Response(null), NOW);
     expect(measuredClockErrorMs()).toBe(-24 * 60 * 60 * 1000);

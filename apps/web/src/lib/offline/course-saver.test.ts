@@ -222,7 +222,7 @@ describe('what is opened besides the lessons', () => {
     expect(device.answers()).toEqual([]);
   });
 
-  it('is paid for once, and where the learner stands is asked again on another day', async () => {
+  it('is downloaded once, and the learner’s progress is fetched again on another day', async () => {
     asked = [];
     await saveCourse(THANDI, course('c'), [line('b')]);
     expect(asked).not.toContain('/api/study-plan');
@@ -253,7 +253,7 @@ it('the browser is asked not to clear the academy away before anything comes', a
   expect(asked.length).toBeGreaterThan(1);
 });
 
-it('what was stopped goes on with the lessons that are missing, and fetches none twice', async () => {
+it('a stopped download continues with the missing lessons, and fetches none twice', async () => {
   published = { a: { document: 'a-1', outline: 'list' }, b: { document: 'b-1', outline: 'list' } };
   held['/documents/b-1'] = new Promise(() => undefined);
   void saveCourse(THANDI, course('c'), [line('a'), line('b')]);

@@ -31,7 +31,7 @@ function device(failing: Readonly<Record<string, unknown>> = {}) {
       await step(`asked ${id}`);
       return ownPart(id);
     },
-    cacheDocument: (hash) => step(hash),
+    saveDocument: (hash) => step(hash),
     keepOwnPart: ({ id }) => step(`answer ${id}`),
     note: ({ id }) => void happened.push(`whole ${id}`),
   };

@@ -23,7 +23,7 @@ export interface SaveEdge {
   /** The reader's own part, which also grants access to the text. */
   readonly readOwnPart: (lessonId: string) => Promise<OwnPart>;
   /** A text or a list of contents, fetched unless it is cached. */
-  readonly cacheDocument: (hash: string) => Promise<void>;
+  readonly saveDocument: (hash: string) => Promise<void>;
   readonly keepOwnPart: (own: OwnPart) => Promise<void>;
   /** The lesson is complete now. */
   readonly note: (lesson: SavedLesson & { readonly title: string }, outline: string) => void;
@@ -40,8 +40,8 @@ function outcomeOf(error: unknown, signal: AbortSignal): SaveOutcome {
 /** The text first, then the answer that refers to it: until then the earlier version of the lesson stays complete. */
 async function saveLesson(edge: SaveEdge, { id, title, sizeBytes }: Line): Promise<void> {
   const own = await edge.readOwnPart(id);
-  await edge.cacheDocument(own.outline);
-  await edge.cacheDocument(own.document);
+  await edge.saveDocument(own.outline);
+  await edge.saveDocument(own.document);
   await edge.keepOwnPart(own);
   edge.note({ id, title, document: own.document, bytes: sizeBytes }, own.outline);
 }

@@ -16,7 +16,7 @@ const fetchEngine = async () => WASM;
 const offline = () => Promise.reject(new Error('offline'));
 
 describe('a worker whose code and engine are still to come', () => {
-  it('gets its engine first, and passes on what is said', async () => {
+  it('gets its engine first, and forwards messages', async () => {
     const { worker, say, postMessage } = fakeWorker();
     const handle = startWorker<string>({ start: async () => worker, fetchEngine });
     const heard = vi.fn();
@@ -28,7 +28,7 @@ describe('a worker whose code and engine are still to come', () => {
     expect(postMessage).toHaveBeenLastCalledWith({ kind: 'run', request: 'SELECT 1' });
   });
 
-  it('tells how much of the engine has arrived', async () => {
+  it('reports how much of the engine has arrived', async () => {
     const handle = startWorker({
       start: async () => fakeWorker().worker,
       fetchEngine: async (onShare) => {

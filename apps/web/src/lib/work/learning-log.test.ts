@@ -98,7 +98,7 @@ describe('the learning log on a device', () => {
     expect(device.batches.map((batch) => batch.length)).toEqual([100, 100, 5]);
   });
 
-  it('keeps what the server has no room for today, and asks again when it says', async () => {
+  it('keeps what the server has no room for today, and retries when it says', async () => {
     const log = openLog();
     log.record(OPENED);
     device.answer = () => {
@@ -157,7 +157,7 @@ describe('the learning log on a device', () => {
     expect(log.pending()).toEqual([]);
   });
 
-  it('tells what the events have completed', async () => {
+  it('reports what the events have completed', async () => {
     const log = openLog();
     const completed = { lessons: ['af-what-ai-is'], modules: [], courses: [] };
     device.answer = (events) => recorded(events, { completed });

@@ -84,7 +84,7 @@ it.each([
   expect(sent.map(({ key }) => key)).toEqual(['key-charts', 'key-charts', 'key-sums']);
 });
 
-it('asks for nothing where nothing is wanted, and tells nobody', async () => {
+it('sends nothing where nothing is requested, and notifies nobody', async () => {
   const stop = onWrite(async () => expect.unreachable());
   await sendBookings('thandi');
   stop();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what an earlier visit wrote stays on the device until the screens have heard of it', async () => {
+it('the work of an earlier visit stays on the device until the screens have its result', async () => {
   const place = privatePlace('thandi', 'writing', (stored) => stored as { text: string } | null);
   place.keep({ text: 'print(1)', writtenAt: '2026-11-16T08:00:00.000Z' } as never, 'py-loops/code');
   const told: unknown[] = [];

@@ -35,7 +35,7 @@ describe('work on the device', () => {
     },
   );
 
-  it('of another tab would be lost at log-out too, though this one has not heard of it', () => {
+  it('of another tab would be lost at log-out too, though this tab does not know of it', () => {
     const entries = useStorage();
     placeOf('answer').keep({} as never, 'one');
     expect(hasWorkHereAlone('thandi')).toBe(false);
@@ -52,7 +52,7 @@ describe('work on the device', () => {
     expect(hasWorkHereAlone('thandi')).toBe(true);
   });
 
-  it('tells when it begins and ceases to wait, and other work does not', async () => {
+  it('reports when it begins and ceases to wait, and other work does not', async () => {
     useStorage();
     const counts: number[] = [];
     const stop = onUnsentWork(() => counts.push(countUnsentWork('thandi')));

@@ -37,7 +37,7 @@ describe('a practice question', () => {
     expect(new Set(orders).size).toBeGreaterThan(2);
   });
 
-  it('tells nothing of the answer', () => {
+  it('does not reveal the answer', () => {
     expect(JSON.stringify(practiceView(ONE, 'x'))).not.toContain('isRight');
   });
 });

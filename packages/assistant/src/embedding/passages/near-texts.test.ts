@@ -10,7 +10,7 @@ function cosine(a: Int8Array, b: Int8Array): number {
   return product / (Math.hypot(...a) * Math.hypot(...b));
 }
 
-it('each text is as near as the cosine says, and stands where it is looked for', () => {
+it('each text has its cosine similarity, in the row of its text', () => {
   const seeds = [1, 2, 3, 4, 5];
   const texts = new NearTexts(new Map(seeds.map((seed) => [textKey(`text ${seed}`), vectorOf(seed)])));
   const asked = vectorOf(9);

@@ -18,7 +18,7 @@ describe('the model of intents', () => {
   const model = readIntentModel();
   const meantBy = (message: string) => model.meant(heardAs(message, model.words));
 
-  it('has learnt from the messages as they stand; npm run intents:train makes it anew', () => {
+  it('has learnt from the current messages; npm run intents:train builds it again', () => {
     expect(model.learntFrom).toBe(hashOf(ownMessages()).toString('hex'));
   });
 
@@ -76,7 +76,7 @@ describe('learning', () => {
     regularisation: 1e-4,
   };
 
-  it('tells apart what it was told, keeps that in bytes, and comes to the same each time', () => {
+  it('separates its training classes, stores that in bytes, and is deterministic', () => {
     const weights = trainedWeights(lessons, schooling);
     const model = new IntentModel(packedModel(weights, words.hashed, Buffer.alloc(32, 7)));
     for (const [message, intent] of said) {

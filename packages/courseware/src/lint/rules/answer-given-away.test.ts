@@ -13,7 +13,7 @@ const bank = (...items: string[]) => ({
 
 const TOLD = 'Why does it help to keep a test pile?';
 
-it('finds a check that tells the answer of an earlier one', async () => {
+it('finds a check that gives away the answer of an earlier one', async () => {
   const files = sibling(check('a', 'What helps?', 'Keep a test pile.'), check('b', TOLD, 'It is fair'));
   expect(await lintFaults('answer-given-away', [], files)).toEqual([
     `${SIBLING}:4 This question gives away the answer of "a": "Keep a test pile.".`,

@@ -43,12 +43,12 @@ describe('a search without a database', () => {
     expect(found(twins, 'data')).toEqual(['b', 'a']);
   });
 
-  it('leads a mistyped word to the one that was meant, and marks it', () => {
+  it('corrects a mistyped word, and marks it', () => {
     const [hit] = searchTexts(TEXTS, 'chrats');
     expect(hit).toMatchObject({ id: 'charts', href: '/charts', title: [{ text: 'Charts', isMatch: true }] });
   });
 
-  it('shows where in the text it stands', () => {
+  it('shows where in the text it is', () => {
     expect(searchTexts(TEXTS, 'feedback')[0]?.excerpt).toContainEqual({ text: 'feedback', isMatch: true });
   });
 

@@ -122,7 +122,7 @@ describe('the states of an order', () => {
   });
 });
 
-describe('what the provider says about a payment', () => {
+describe('the provider’s report of a payment', () => {
   const ordered = { reference: 'AC-1', amountInCents: 117_000, mode: 'test' as const };
   const payment = {
     status: 'success',

@@ -59,14 +59,14 @@ describe('a code', () => {
     expect(readVoucherCode(typed)).toBe(code);
   });
 
-  it('stands in a file without doing anything there', () => {
+  it('is a plain value in a spreadsheet, never a formula', () => {
     const used = { code: 'A', redeemedAt: '2026-11-15', courseTitle: 'One, two', learner: '=1+1' };
     expect(voucherCsv([used])).toBe(
       `Code,State,Used at (UTC),Course,Learner\r\n"A","used","2026-11-15","One, two","'=1+1"\r\n`,
     );
   });
 
-  it('nobody has used stands in the file as open, or as withdrawn with its batch', () => {
+  it('that nobody has used is in the file as open, or as withdrawn with its batch', () => {
     const unused = { code: 'A', redeemedAt: null, courseTitle: null, learner: null };
     const line = (state: string) => `Code,State,Used at (UTC),Course,Learner\r\n"A","${state}","","",""\r\n`;
     expect(voucherCsv([unused])).toBe(line('open'));

@@ -20,7 +20,7 @@ import {
   tried,
 } from './test/sample-record.ts';
 
-describe('where a learner goes on', () => {
+describe('where a learner continues', () => {
   const at = (hour: number) => `2026-11-15T${String(hour).padStart(2, '0')}:00:00Z`;
   const next = (...events: LearningEvent[]) => {
     const progress = recordOf(...events).record.courses.get('c');
@@ -71,7 +71,7 @@ describe('a track', () => {
     [[60, 30, 0], 30],
     [[1, 0, 0], 0],
     [[1, 1, 0], 1],
-  ])('of courses at %j stands at %i', (percents, percent) => {
+  ])('of courses at %j is %i', (percents, percent) => {
     expect(trackPercent(percents)).toBe(percent);
   });
 });

@@ -135,7 +135,7 @@ describe('checks', () => {
 describe('a day', () => {
   const hours = (count: number) => times(count * 2, (half) => studied(half % 24, (half + 1) * 1800, 1800));
 
-  it('of more than twelve hours is told of', () => {
+  it('of more than twelve hours is reported', () => {
     const twelve = hours(12);
     expect(factsOf(twelve)).toEqual([]);
     expect(factsOf([...twelve, studied(1, 12.5 * 3600, 1800)])).toEqual([
@@ -193,7 +193,7 @@ function ordinaryLearner(seed: number): ArrivedEvent[] {
   return events;
 }
 
-it('of five hundred ordinary learners with a week without network, nothing but deliveries is told', () => {
+it('of five hundred ordinary learners with a week without network, only deliveries are reported', () => {
   const kinds = times(500, (seed) => factsOf(ordinaryLearner(seed)).map(({ kind }) => kind));
   expect(new Set(kinds.flat())).toEqual(new Set(['large-deliveries']));
   expect(kinds.filter((each) => each.length === 0).length).toBeGreaterThan(200);

@@ -88,7 +88,7 @@ describe('order', () => {
     });
   });
 
-  it('tells which steps stand at their place, and keeps the explanation back', () => {
+  it('returns which steps are in place, without the explanation', () => {
     const { isRight, feedback } = mark('2', '1', '0');
     expect(isRight).toBe(false);
     expect(feedback.map((part) => part.isRight)).toEqual([true, false, false]);
@@ -123,7 +123,7 @@ describe('match', () => {
     expect(feedback.at(-1)?.html).toBe('because');
   });
 
-  it('tells which lefts are matched', () => {
+  it('returns which left items are matched', () => {
     const { isRight, feedback } = mark(['0', '1'], ['1', '1'], ['2', '1']);
     expect(isRight).toBe(false);
     expect(feedback.map(({ id, isRight: fits }) => [id, fits])).toEqual([

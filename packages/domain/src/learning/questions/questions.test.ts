@@ -68,7 +68,7 @@ describe('the public form of a question', () => {
     },
   ];
 
-  it.each(questions)('tells no answer of $kind', (question) => {
+  it.each(questions)('reveals no answer of $kind', (question) => {
     const form = publicQuestion(question, () => 0.7);
     expect(form).toMatchObject({ ...asked, kind: question.kind });
     expect(JSON.stringify(form)).not.toMatch(/SECRET|isRight|answer|tolerance|"pairs"|42/);

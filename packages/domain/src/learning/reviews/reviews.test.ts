@@ -39,7 +39,7 @@ describe('the history of a card', () => {
     expect(history.enteredAt).toEqual(at(1));
   });
 
-  it('tells a check from a card', () => {
+  it('distinguishes a check from a card', () => {
     expect(checkOfCard(cardOfCheck('sum'))).toBe('sum');
     expect(checkOfCard('sum')).toBeNull();
   });

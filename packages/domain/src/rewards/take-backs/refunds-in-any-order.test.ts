@@ -307,7 +307,7 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
     );
   });
 
-  it('ends with what was given and nothing else once everything has gone back', () => {
+  it('ends with the gifts and nothing else once everything is refunded', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const academy = new Academy();

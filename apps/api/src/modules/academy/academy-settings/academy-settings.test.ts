@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the settings of the academy', () => {
-  it('start as the specification says, and visitors are told nothing that they know', async () => {
+  it('start as the specification says, and visitors are sent no defaults', async () => {
     expect((await read()).settings).toEqual(SPECIFIED_SETTINGS);
     expect(await stats()).toEqual({ spotsLeft: 50, totalRegistered: 0, recentSignups: [] });
   });
@@ -91,7 +91,7 @@ describe('the settings of the academy', () => {
     expect(highestPlace).toBeLessThanOrEqual(settings.places);
   });
 
-  it('give the price of a course that has none of its own, from the next quote on', async () => {
+  it('set the price of a course without one, from the next quote on', async () => {
     const quote = async () =>
       (await test.call('GET', '/api/courses/without-price', { cookie })).json<
         Answer<'GET /api/courses/:courseId'>
@@ -122,7 +122,7 @@ describe('the settings of the academy', () => {
     expect(help).toMatchObject({ contact, documentationUrl: 'https://school.co.za/docs' });
   });
 
-  it('leave contacts that nobody changed as the server is configured, also when it is configured anew', async () => {
+  it('leave contacts that nobody changed as the server is configured, also after the configuration changes', async () => {
     await test.database.pool.query(
       'update academy_settings set general_email = null, support_email = null, phone = null, documentation_url = null, videos_url = null',
     );

@@ -201,7 +201,7 @@ describe('mails of badges', () => {
     expect(await badgeMails(learner)).toEqual([]);
   });
 
-  it('cost a step no job: that of the day finds everybody who has new badges, once', async () => {
+  it('queue no job per step: one daily job finds everybody who has new badges', async () => {
     const learner = await addLearner(academy);
     await learner.enrol('tc');
     await learner.report(...LESSON_REPORTS.a('tc'));

@@ -32,13 +32,13 @@ async function killListeners(): Promise<number[]> {
 }
 
 describe('listening to the changes of the waiting list', () => {
-  it('begins with a word: what happened before went unheard', async () => {
+  it('begins with one notification, because earlier changes were missed', async () => {
     expect(heard).toBe(1);
     await tell();
     await expect.poll(() => heard, PATIENT).toBe(2);
   });
 
-  it('that is cut off begins again by itself, says so, and hears what comes then', async () => {
+  it('reconnects by itself after a lost connection, logs it, and receives later changes', async () => {
     const killed = await killListeners();
     expect(killed).toHaveLength(1);
     await expect.poll(() => listener.isListening, { timeout: 30_000, interval: 1 }).toBe(false);

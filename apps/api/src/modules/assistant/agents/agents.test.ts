@@ -146,7 +146,7 @@ describe('CurriculaBot', () => {
   const askForPlan = (who: TestLearner, message: string) =>
     reply(who, message, { agentType: 'curriculabot' });
 
-  it('tells the plan that the learner keeps, and works out another for hours that are named', async () => {
+  it('shows the learner’s stored plan, and calculates another for the hours that are named', async () => {
     const learner = await addLearner(test);
     await learner.takePlace('machine-learning-foundations');
     expect((await askForPlan(learner, 'Make a study plan')).response).toContain('With 3 hours a week');
@@ -164,7 +164,7 @@ describe('CurriculaBot', () => {
 });
 
 describe('an answer that streams', () => {
-  it('tells its pieces, and at the end the whole answer', async () => {
+  it('sends its pieces, and at the end the whole answer', async () => {
     const learner = await addLearner(test);
     const answer = await learner.post('/api/agents/message', asked('Show my progress'), {
       accept: 'text/event-stream',
@@ -185,7 +185,7 @@ describe('an answer that streams', () => {
     expect(told.join('')).toBe(done?.data.response);
   });
 
-  it('is an ordinary refusal when nothing was told yet', async () => {
+  it('is an ordinary refusal when nothing was sent yet', async () => {
     const learner = await addLearner(test);
     const answer = await learner.post('/api/agents/message', asked(' '), { accept: 'text/event-stream' });
     expect(answer.statusCode).toBe(400);

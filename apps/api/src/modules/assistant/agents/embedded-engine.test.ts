@@ -85,7 +85,7 @@ describe('a question about a lesson', () => {
     expect(embedded).toEqual(['Where is warm vetkoek fried?']);
   });
 
-  it('finds a lesson only for those who may open it', async () => {
+  it('finds a lesson only for people who may open it', async () => {
     const [outside, inside] = [await addLearner(test), await addLearner(test)];
     await inside.enrol('chat');
     const question =
@@ -176,7 +176,7 @@ describe('the vectors', () => {
     await makeAgentVectors(test.services);
   });
 
-  it('are made anew only for what changed', async () => {
+  it('are recalculated only for what changed', async () => {
     embedded = [];
     await makeAgentVectors(test.services);
     expect(embedded).toEqual([]);
@@ -231,7 +231,7 @@ describe('help in a lesson', () => {
     expect(await say('Another hint, please', wrongKind)).toContain('?');
   });
 
-  it('says what the exercise says where that is plain already', async () => {
+  it('uses the explanation of the exercise where there is one', async () => {
     const say = await inTheLesson();
     const error = 'There is no table called taxi. Here you have: taxis, routes.';
     expect(await say('My query gives an error', { code: 'select', error })).toContain(error);

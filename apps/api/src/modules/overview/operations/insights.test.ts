@@ -108,7 +108,7 @@ async function addAttempts(marks: readonly boolean[], times: number): Promise<vo
 }
 
 describe('a graded item', () => {
-  it('that strong learners fail and weak ones do not is flagged, and one that tells them apart is not', async () => {
+  it('that strong learners fail and weak ones do not is flagged, and one that separates them is not', async () => {
     await addAttempts([false, true, true, true, true], 10);
     await addAttempts([true, false, false, false, true], 10);
     await count();
@@ -192,7 +192,7 @@ describe('the job that counts', () => {
     expect((await read()).countedAt).toBe(academy.services.clock().toISOString());
   });
 
-  it('has minutes and a connection of its own, so that requests wait for none of it', async () => {
+  it('has minutes and a separate connection, so that no request waits for it', async () => {
     const { rows } = await academy.services.jobDb.execute('show statement_timeout');
     expect(rows).toEqual([{ statement_timeout: '10min' }]);
     const { pool } = academy.database;

@@ -7,7 +7,7 @@ import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
 const { academy, query, privacyOf, prepareExportOf, requestErasure, eraseDue } = usePrivacyAcademy();
 
 describe('a copy of one’s data', () => {
-  it('is prepared by a job, told by mail, and each file of it can be taken once', async () => {
+  it('is prepared by a job, announced by mail, and each file of it can be downloaded once', async () => {
     const learner = await addPersonWithTraces(academy.test);
     expect((await privacyOf(learner)).export.state).toBe('none');
     expect((await learner.post('/api/privacy/export')).statusCode).toBe(202);
@@ -89,7 +89,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('a copy of the data of staff', () => {
-  it('tells what was done to them, and nothing of those to whom they did something', async () => {
+  it('includes what was done to them, and nothing about the people they acted on', async () => {
     const [trainer, learner] = [await addLearner(academy.test, 'trainer'), await addLearner(academy.test)];
     for (const [actor, subject, reason] of [
       [trainer.id, learner.id, 'Said about the learner'],

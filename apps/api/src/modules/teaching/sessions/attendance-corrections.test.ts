@@ -131,7 +131,7 @@ describe('a wrong tick', () => {
     expect((await logOf(learner)).map(({ wasThere }) => wasThere)).toEqual([null, 'false', 'true', 'false']);
   });
 
-  it('is taken back once when it is sent twice at the same moment, and not from who was not marked', async () => {
+  it('is taken back once when it is sent twice at the same moment, and only from people who were marked', async () => {
     const other = await room.person();
     const id = await pastSession('2026-11-15 15:00', learner, other);
     await send(id, [learner]);

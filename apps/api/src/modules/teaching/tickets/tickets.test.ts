@@ -102,7 +102,7 @@ describe('a question to a person', () => {
     expect((await threadOf(admin, id)).state).toBe('waiting');
   });
 
-  it('about no course is for everybody who teaches, and an administrator is told', async () => {
+  it('about no course goes to everybody who teaches, and an administrator is notified', async () => {
     const id = await openedTicketId(sipho);
     expect((await askedOf(priya)).map((ticket) => ticket.id)).toContain(id);
     expect(await askedOf(sipho)).toEqual([]);

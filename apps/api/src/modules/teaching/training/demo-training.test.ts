@@ -58,7 +58,7 @@ describe('the demo learner (R3)', () => {
     expect(tracks.map(({ totalProgress }) => totalProgress)).toEqual([65, 30, 0]);
   });
 
-  it('has progress by what is recorded and not by name: without the record it is gone', async () => {
+  it('has progress from its record and not from its name: without the record there is none', async () => {
     await academy.database.pool.query('delete from recognised_modules');
     const { paths } = await read<TrainingAnswer>('/api/training');
     const module = paths.flatMap(({ modules }) => modules).find(({ id }) => id === 'supervised-learning');

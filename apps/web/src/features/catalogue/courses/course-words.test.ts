@@ -12,7 +12,7 @@ import {
   weightText,
 } from './course-words.ts';
 
-describe('what a card says of a course', () => {
+describe('the text on a course card', () => {
   it.each([
     [21, 21, '21 lessons'],
     [1, 1, '1 lesson'],
@@ -78,7 +78,7 @@ describe('what a course costs in data', () => {
   });
 });
 
-it('what a lesson transfers has its price beside it where each byte is paid for', () => {
+it('the size of a lesson is shown with its price where each byte is paid for', () => {
   expect(weightText(4096, false)).toBe('4.0 KB');
   expect(weightText(4096, true)).toBe('4.0 KB, less than R0.01');
   expect(weightText(204_800, true)).toBe('200.0 KB, R0.02');

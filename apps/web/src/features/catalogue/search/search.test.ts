@@ -15,7 +15,7 @@ function buildHit(kind: SearchHit['kind'], id: string): SearchHit {
 }
 
 describe('what is found', () => {
-  it('stands in groups, in the order of their best hit', () => {
+  it('is grouped, in the order of the best hits', () => {
     const hits = [buildHit('lesson', 'loops'), buildHit('course', 'python'), buildHit('lesson', 'lists')];
     const groups = groupResults(PAGES, 'l', hits).map(({ kind, results }) => [
       kind,

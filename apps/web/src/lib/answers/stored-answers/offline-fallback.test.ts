@@ -51,7 +51,7 @@ afterEach(() => {
 const eventually = (holds: () => void) => vi.waitFor(holds, 30_000);
 const becomeVisible = () => tab.dispatchEvent(new Event('visibilitychange'));
 
-describe('a saved answer that stands in for the server’s', () => {
+describe('a saved answer that replaces the server’s', () => {
   beforeEach(() => eventually(() => expect(title()).toBe('Saved')));
 
   it.each([

@@ -23,7 +23,7 @@ function recordOf(log: readonly LearningEvent[]) {
   return record;
 }
 
-describe('the log as it stands', () => {
+describe('the effective log', () => {
   it('leaves out attendance that was taken back, and nothing else', () => {
     const [first, second, lesson] = [attended('s1'), attended('s2'), opened('l1')];
     const takenBack = corrected('s1', false);

@@ -63,7 +63,7 @@ async function signInWith(device: ReturnType<typeof createAuthenticator>, waitMs
 }
 
 describe('the security log', () => {
-  it('tells of a right password without its code, of a wrong code, and of what was shown in the end', async () => {
+  it('record a right password without its code, a wrong code, and the factor that was accepted', async () => {
     const { id: userId, email } = await addPersonWithApp();
     expect(await securityLinesOf(() => signIn(email))).toEqual([{ event: 'second-factor-needed', userId }]);
     expect(await securityLinesOf(() => signIn(email, '000000'))).toEqual([
@@ -75,7 +75,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of too many codes as what they are', async () => {
+  it('record too many codes as such', async () => {
     const { id: userId, email } = await addPersonWithApp();
     await useUp(test, 'second-factor', userId);
     expect(await securityLinesOf(() => signIn(email, '000000'))).toMatchObject([
@@ -84,7 +84,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of a sign-in by password, and of each way to end one', async () => {
+  it('record a sign-in by password, and each way to end one', async () => {
     const { id: userId, username } = await test.addAccount('learner');
     expect(await securityLinesOf(() => signIn(username))).toEqual([{ event: 'signed-in', userId, by: 'password' }]);
     const [cookie, other] = [await test.signIn(username), await test.signIn(username)];
@@ -100,7 +100,7 @@ describe('the security log', () => {
     expect(await logOut(other)).toEqual([]);
   });
 
-  it('tells of a passkey that signs in, one that comes too late and one that nobody has', async () => {
+  it('record a passkey that signs in, one that comes too late and one that nobody has', async () => {
     const { id: userId, device } = await addPersonWithPasskey();
     expect(await securityLinesOf(() => signInWith(device))).toEqual([{ event: 'signed-in', userId, by: 'passkey' }]);
     expect(await securityLinesOf(() => signInWith(device, PASSKEY_CHALLENGE_MS))).toEqual([
@@ -111,7 +111,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of a wrong code where an authenticator app is set up', async () => {
+  it('record a wrong code where an authenticator app is set up', async () => {
     const { id: userId, post } = await addLearner(test);
     await post('/api/auth/second-factor', { password: PASSWORD });
     const tried = await securityLinesOf(() => post('/api/auth/second-factor/confirmation', { code: '000000' }));

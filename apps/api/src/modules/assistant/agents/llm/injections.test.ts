@@ -46,7 +46,7 @@ async function askAll(learner: TestLearner, messages: readonly string[]): Promis
   }
 }
 
-it('injections get nothing out of the engine of the house', async () => {
+it('injections get nothing out of the embedded engine', async () => {
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(60);
   await askAll(await addLearner(academy.test), INJECTIONS);
 });

@@ -17,7 +17,7 @@ describe('the proof of programs', () => {
     });
   });
 
-  it('goes on in the next attempt where the clock has stopped it', { timeout: 200_000 }, async () => {
+  it('continues in the next attempt where the time limit stopped it', { timeout: 200_000 }, async () => {
     // Without a slot only questions that need no run are answered.
     async function withoutPlace() {
       const places = [takePlace(), takePlace()];

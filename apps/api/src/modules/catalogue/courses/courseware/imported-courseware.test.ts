@@ -44,7 +44,7 @@ describe('the courseware of the academy, imported', () => {
     }
   });
 
-  it('lets the assistants find the task of an exercise, which stands in its card', async () => {
+  it('lets the assistants find the task of an exercise, which is in its card', async () => {
     const { rows } = await database.pool.query<{ heading: string }>(
       "select heading from lesson_passages where lesson_id = 'py-add-up-a-list-with-a-loop' and body like '%basket_total%'",
     );

@@ -93,7 +93,7 @@ describe('the books', () => {
     expect(found.differences.map(({ kind }) => kind)).not.toContain('not-paid-out');
   });
 
-  it('lay each payout beside the orders in it, and say of each day what has been paid out', async () => {
+  it('match each payout with its orders, and show for each day what has been paid out', async () => {
     const payer = await harness.addPayer();
     const reference = await payer.start();
     await harness.simulator.pay(reference);
@@ -162,7 +162,7 @@ describe('the books', () => {
     expect(settlement).toMatchObject({ payments: 130, processedInCents: 13_000 });
   });
 
-  it('compare payments alone where the provider says nothing of payouts', async () => {
+  it('compare payments alone where the provider reports no payouts', async () => {
     const paystack = harness.context.paystack;
     if (paystack === null) throw new Error('The harness has keys.');
     const silent = { ...paystack, settlements: async () => ({ kind: 'away' }) as const };

@@ -97,7 +97,7 @@ async function tracesOf({ id, code }: Customer) {
 
 const NOTHING = { places: 0, orders: 0, redemptions: 0, coins: COINS, vouchers: 0, mails: 0, joined: 0 };
 
-describe('every door to a place', () => {
+describe('every way into a course', () => {
   it.each([
     ['is sold', COURSE, ['payment-required', 'open', 'open', 'open']],
     ['costs nothing', 'costless', ['open', 'course-is-free', 'voucher-not-needed', 'coins-not-needed']],

@@ -46,7 +46,7 @@ const isUsed = async (code: string) =>
   ).rows[0]?.used;
 
 describe('a code that pays for a part', () => {
-  it('says what is left, and is not used by asking', async () => {
+  it('states what is left, and is not used by asking', async () => {
     const [payer, code] = [await harness.addPayer(), await newCode()];
     expect((await redeem(payer, code)).json()).toEqual({
       courseId: COURSE,

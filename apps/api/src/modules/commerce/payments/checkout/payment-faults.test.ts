@@ -99,7 +99,7 @@ describe('every failure of the provider', () => {
     expect(await harness.standing(reference)).toMatchObject({ state: 'refunding', refunds: 2 });
   });
 
-  it('a dispute is kept with its order until it is resolved, and staff are told once', async () => {
+  it('a dispute is stored with its order until it is resolved, and staff are notified once', async () => {
     const { payer, reference } = await purchase('dispute', undefined);
     await harness.runJobs();
     const read = async () => (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-describe('a learner who asks the provider again and again', () => {
+describe('a learner who checks the same payment again and again', () => {
   it('waits before starting another payment, and nobody else does', async () => {
     const payer = await harness.addPayer();
     const reference = await payer.start();

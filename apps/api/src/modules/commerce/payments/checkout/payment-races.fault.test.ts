@@ -14,7 +14,7 @@ afterEach(killStarted);
 const PAID = { state: 'paid', places: 1, confirmed: 1, refunds: 0 };
 const DECLINED_CARD = { number: '4084080000005408', cvv: '001' };
 
-describe('news on every road at once', () => {
+describe('payment news from every source at once', () => {
   it('PAY-20 in two processes, gives one place, one letter and one step', async () => {
     const second = await startSecondProcess(harness.test.database, {
       ...harness.keys,

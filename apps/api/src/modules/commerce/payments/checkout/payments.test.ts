@@ -160,7 +160,7 @@ describe('a payment', () => {
     expect(await harness.standing(reference)).toEqual(PAID);
   });
 
-  it('of somebody who has the place by another road meanwhile goes back', async () => {
+  it('of somebody who got the place in another way meanwhile is refunded', async () => {
     const payer = await harness.addPayer();
     const reference = await payer.start();
     await harness.test.database.pool.query(

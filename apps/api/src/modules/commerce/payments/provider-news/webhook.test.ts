@@ -47,7 +47,7 @@ describe('a webhook', () => {
     expect(harness.test.securityLines.at(-1)).toContain('webhook-refused');
   });
 
-  it('is believed for its bytes only: a body that was printed anew is refused', async () => {
+  it('is verified by its bytes: a body that was serialised again is refused', async () => {
     const body = '{ "event": "charge.success", "data": {"id": 9007199254740993, "10": 1.0, "2": 2} }';
     expect((await send(JSON.stringify(JSON.parse(body)), sign(body))).statusCode).toBe(401);
     expect((await send(body, sign(body))).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
   });
 
-  it('needs no cookie and no page of ours, and is not stopped as a request of another site', async () => {
+  it('needs no cookie and no own page, and is not stopped as a cross-site request', async () => {
     const body = news('AC-01HZZZZZZZZZZZZZZZZZZZZZZX');
     const foreign = { origin: 'https://paystack.example', 'sec-fetch-site': 'cross-site' };
     expect((await send(body, sign(body), foreign)).statusCode).toBe(200);

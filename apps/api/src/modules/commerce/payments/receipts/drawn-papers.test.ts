@@ -54,7 +54,7 @@ describe('a receipt that is opened', () => {
     await another.app.close();
   });
 
-  it('is another file where it says something else', async () => {
+  it('is drawn again when its facts change', async () => {
     const { payer, reference } = await harness.buy();
     const before = await payer.get(urlOf(reference));
     await harness.test.database.pool.query(

@@ -85,7 +85,7 @@ describe('the money machine: buy without consent, learn, claim, cancel', () => {
 });
 
 describe('a refund of a completed course', () => {
-  it('takes coins, the place they had paid for, certificate and badges, keeps the record, and is told beforehand and after', async () => {
+  it('takes coins, the place they had paid for, certificate and badges, keeps the record, and is announced before and after', async () => {
     const { harness, coins, certificates, badges } = school;
     const { payer, reference } = await school.graduate({ startAtOnce: true });
     expect(await coins(payer)).toMatchObject({ balance: 1200 });

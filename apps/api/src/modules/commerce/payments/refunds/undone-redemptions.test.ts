@@ -70,7 +70,7 @@ async function expectConsistent({ id }: Payer): Promise<void> {
 }
 
 describe('buy, finish, claim, redeem a place with the coins, then cancel', () => {
-  it('ends the place too, and what was bought with its coins, told beforehand, in the letter and by the bell', async () => {
+  it('ends the place too, and what was bought with its coins, announced before, in the letter and by the bell', async () => {
     const { harness, coins, certificates } = school;
     const { payer, reference } = await school.graduate();
     expect((await redeem(payer, 'second')).statusCode).toBe(200);

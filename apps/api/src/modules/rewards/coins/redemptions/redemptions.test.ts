@@ -108,7 +108,7 @@ describe('redeeming', () => {
 });
 
 describe('Premium Course Access', () => {
-  it('enrols in the chosen course at once, and says so by mail', async () => {
+  it('enrols in the chosen course at once, and confirms it by mail', async () => {
     const learner = await addPurse(test, 1000);
     const choices = (await learner.get('/api/coins/choices')).json();
     expect(choices.courses).toContainEqual({
@@ -182,7 +182,7 @@ describe('a request', () => {
       await test.database.pool.query('select action from audit_log where subject = $1 order by id', [subject])
     ).rows.map(({ action }) => action);
 
-  it('is seen by administrators, accepted with a date and fulfilled, and the learner is told', async () => {
+  it('is seen by administrators, accepted with a date and fulfilled, and the learner is notified', async () => {
     const { learner, url, id } = await requested();
     const list = (await staff.get('/api/admin/redemptions')).json<{ pending: { id: string }[] }>();
     expect(list.pending.find((each) => each.id === id)).toMatchObject({
