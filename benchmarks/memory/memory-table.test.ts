@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTimes, memoryTable } from './memory-table.ts';
+import { memoryTable, sampleTimes } from './memory-table.ts';
 
 describe('the memory under load', () => {
   it.each([

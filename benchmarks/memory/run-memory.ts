@@ -5,7 +5,7 @@ import { inTurn, productRows } from '../cpu/units.ts';
 import { COURSE } from '../product-places.ts';
 import { cpuMs, memoryOf } from '../system/processes.ts';
 import type { Product } from '../system/product.ts';
-import { type Look, sampleTimes, memoryTable } from './memory-table.ts';
+import { type Look, memoryTable, sampleTimes } from './memory-table.ts';
 
 const LINES = 8;
 const WRITERS = 200;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ageAnswers, cacheNames, goOffline, storedKeys, NO_NETWORK, waitForCachedVisit } from '../device.ts';
+import { ageAnswers, cacheNames, goOffline, NO_NETWORK, storedKeys, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
@@ -115,7 +115,9 @@ test('another account on the same phone sees nothing of the first', async ({
   await expect(page.getByText(/Naledi/)).toHaveCount(0);
   // The page reloads when it turns out that another person is signed in.
   await expect(async () => {
-    expect((await storedKeys(page)).filter((key) => key.includes(first) && key.includes('answer'))).toEqual([]);
+    expect((await storedKeys(page)).filter((key) => key.includes(first) && key.includes('answer'))).toEqual(
+      [],
+    );
   }).toPass();
 });
 

@@ -8,7 +8,8 @@ const LATER = new Date('2026-11-15T12:10:00Z');
 
 const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Nexii Support' });
 const logOf = (page: Page) => chatOf(page).getByRole('log');
-const messagesFrom = (page: Page, sender: 'nexii' | 'user') => logOf(page).locator(`[data-sender="${sender}"]`);
+const messagesFrom = (page: Page, sender: 'nexii' | 'user') =>
+  logOf(page).locator(`[data-sender="${sender}"]`);
 const inputOf = (page: Page) => chatOf(page).getByRole('textbox', { name: 'Message' });
 const typingIn = (page: Page) => chatOf(page).getByRole('status').getByText('Nexii is typing');
 /** The floating prompt; the card with the same name is part of the page. */

@@ -1,5 +1,5 @@
 import { axe, expect, test } from '../../fixtures.ts';
-import { agentOf, answerForAgents, inputOf, openButton, panelOf, messagesFrom } from './assistant.ts';
+import { agentOf, answerForAgents, inputOf, messagesFrom, openButton, panelOf } from './assistant.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });

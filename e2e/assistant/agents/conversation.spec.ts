@@ -5,9 +5,9 @@ import {
   eventStream,
   inputOf,
   logOf,
+  messagesFrom,
   openButton,
   panelOf,
-  messagesFrom,
 } from './assistant.ts';
 
 // The product's service worker would hide requests from the routes of these tests.

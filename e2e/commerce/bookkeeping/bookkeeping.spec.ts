@@ -1,8 +1,8 @@
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 import {
   COURSE,
-  hasPlace,
   clearDevice,
+  hasPlace,
   openPayment,
   popupButton,
   providerWindow,

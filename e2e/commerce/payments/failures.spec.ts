@@ -141,7 +141,11 @@ test('a return without an order, or with somebody else’s, says so', async ({ p
   await expect(payment(page)).toHaveCount(0);
 });
 
-test('no orders, and orders that do not load, are shown as such', async ({ page, signIn, allowConsoleErrors }) => {
+test('no orders, and orders that do not load, are shown as such', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/500/);
   await signIn('learner');
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: 'No.' }));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 import {
-  hasPlace,
   clearDevice,
+  hasPlace,
   openPayment,
   ordersOf,
   payment,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
-import { COURSE, hasPlace, clearDevice, openPayment, payment, test, toastOf } from '../payments/selling.ts';
+import { COURSE, clearDevice, hasPlace, openPayment, payment, test, toastOf } from '../payments/selling.ts';
 
 // What a code has given stays.
 test.use({ serviceWorkers: 'block', shop: 'vouchers' });

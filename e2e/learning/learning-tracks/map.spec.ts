@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { everyStatus, stubTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus, nodeCard, stubTracks } from './sample-tracks.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });

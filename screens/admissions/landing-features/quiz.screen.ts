@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../../room/test.ts';
-import { fillForm, stubRegistration, joinButton, THANDI } from '../landing/landing.ts';
+import { fillForm, joinButton, stubRegistration, THANDI } from '../landing/landing.ts';
 
 // The index of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
 const CORRECT = [2, 0, 3, 1, 2];

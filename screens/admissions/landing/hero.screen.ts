@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../../room/test.ts';
-import { countdown, stubStats, PIONEERS } from './landing.ts';
+import { countdown, PIONEERS, stubStats } from './landing.ts';
 
 for (const left of [50, 9, 1, 0])
   test(`LAND-01 the badge says that ${left} spots are left`, async ({ page }) => {

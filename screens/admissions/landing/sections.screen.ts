@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { chat, chatPrompt, countdown, stubStats, PIONEERS } from './landing.ts';
+import { chat, chatPrompt, countdown, PIONEERS, stubStats } from './landing.ts';
 
 test('LAND-19 LAND-20 exactly four features are shown, and the five agents by name', async ({ page }) => {
   await page.gotoAsVisitor();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { stubStats, statsRequests } from './landing.ts';
+import { statsRequests, stubStats } from './landing.ts';
 
 test('LAND-34 what the stats lack counts as 50 spots, nobody registered and no pioneers', async ({
   page,

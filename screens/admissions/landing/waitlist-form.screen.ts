@@ -1,5 +1,13 @@
 import { expect, test } from '../../room/test.ts';
-import { fillForm, stubRegistration, stubStats, joinButton, statsRequests, THANDI, toast } from './landing.ts';
+import {
+  fillForm,
+  joinButton,
+  statsRequests,
+  stubRegistration,
+  stubStats,
+  THANDI,
+  toast,
+} from './landing.ts';
 
 test('LAND-08 LAND-09 LAND-14 the form asks for name, email and one of nine provinces; there is no quiz yet', async ({
   page,

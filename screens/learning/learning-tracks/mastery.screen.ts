@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { TEST_TIME } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
-import { everyStatus, stubTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus, nodeCard, stubTracks } from './sample-tracks.ts';
 
 test('PATH-19 the path changes when the server has heard of what was learnt', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { everyStatus, figure, stubTracks, nodeCard } from './sample-tracks.ts';
+import { everyStatus, figure, nodeCard, stubTracks } from './sample-tracks.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => void (await signInAsDemo('learner')));
 

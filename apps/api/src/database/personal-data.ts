@@ -13,7 +13,11 @@ interface ExportCondition {
 /** How the rows of one person are found. */
 export type Finder =
   /** A column that holds the person's id. */
-  | { readonly by: 'account'; readonly column: AnyPgColumn; readonly exportedWhere?: ExportCondition | undefined }
+  | {
+      readonly by: 'account';
+      readonly column: AnyPgColumn;
+      readonly exportedWhere?: ExportCondition | undefined;
+    }
   /** A column with the person's e-mail address; with `account` also a previous one, unless that row names somebody else. */
   | { readonly by: 'address'; readonly column: AnyPgColumn; readonly account?: AnyPgColumn | undefined }
   /** A text whose last word is the person's id. */

@@ -9,7 +9,9 @@ import { defineModule } from './define-module.ts';
 export const foundations = defineModule({
   tables,
   personalData,
-  retention: { repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(RETENTION_DAYS.answers)) },
+  retention: {
+    repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(RETENTION_DAYS.answers)),
+  },
   erase: {
     async forget(_context, tx, { id }) {
       await forgetAnswersOf(tx, id);

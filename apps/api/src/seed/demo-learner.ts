@@ -2,7 +2,7 @@ import { sastDay } from '@academy/domain/kernel';
 import { type LearningEvent, skillPoints } from '@academy/domain/learning/learning-log';
 import { startOfMonth } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
-import { skipMailing, markNoticesRead } from '../modules/academy/notices/index.ts';
+import { markNoticesRead, skipMailing } from '../modules/academy/notices/index.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/courses/index.ts';
 

@@ -1,7 +1,7 @@
 import type { DemoSession } from '@academy/courseware/academy-content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { storeDemoSessions, sessionsToBook, timeOf } from './demo-sessions.ts';
+import { sessionsToBook, storeDemoSessions, timeOf } from './demo-sessions.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/accounts/identity/index.ts';
 import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
+import { watchCachedAnswers } from './cached-answer-watch.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
-import { watchCachedAnswers } from './cached-answer-watch.ts';
 import { shareSerializers } from './shared-serializers.ts';
 import { quickPasswords } from './sign-in/quick-passwords.ts';
 

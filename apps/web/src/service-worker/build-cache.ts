@@ -177,7 +177,8 @@ export async function prepareBuild(): Promise<void> {
     await cache.put(path, answer);
     right.push(path);
   }
-  if (await isMarkedSignedIn()) await cacheWholeBuild(planUpdate({ kept: right, files: own.files, shell }).fetched);
+  if (await isMarkedSignedIn())
+    await cacheWholeBuild(planUpdate({ kept: right, files: own.files, shell }).fetched);
 }
 
 /** A page or file of the first visit, which started before this worker: read again from the browser's HTTP cache. */

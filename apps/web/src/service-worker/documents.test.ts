@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOldest, cachedDocument } from './documents.ts';
+import { cachedDocument, dropOldest } from './documents.ts';
 
 function cacheOf(paths: readonly string[]) {
   const kept = paths.map((path) => new Request(`https://academy.example${path}`));

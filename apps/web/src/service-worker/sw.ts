@@ -6,14 +6,14 @@
 import { isMarkedSignedIn } from '../lib/device/device-caches.ts';
 import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {
-  dropOtherBuilds,
-  isOfThisBuild,
+  cachedShell,
   cacheFetched,
   cacheSavedParts,
   cacheShells,
   cacheVisited,
-  cachedShell,
   dropCachedShells,
+  dropOtherBuilds,
+  isOfThisBuild,
   openBuild,
   prepareBuild,
   weighSaved,
@@ -64,7 +64,8 @@ async function cachedFile(request: Request): Promise<Response> {
 /** Offline: the application for signed-in users, otherwise the landing page as it was last seen. */
 async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undefined> {
   return (
-    (isSignedIn ? await cachedShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
+    (isSignedIn ? await cachedShell('app') : undefined) ??
+    (await openBuild()).match('/', { ignoreVary: true })
   );
 }
 

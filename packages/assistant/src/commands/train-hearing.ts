@@ -9,9 +9,9 @@ import {
   FULL_FILE,
   LIGHT_FILE,
   learnWords,
+  readWriters,
   recordKeptWeights,
   recordTraining,
-  readWriters,
 } from '../training/hearing/index.ts';
 
 const writers = readWriters();

@@ -1,4 +1,4 @@
-import { concernOf, type ConcernShares, concernShares, WordWeights } from '../hearing/index.ts';
+import { type ConcernShares, concernOf, concernShares, WordWeights } from '../hearing/index.ts';
 import {
   distinctExamples,
   type HearingLabel,

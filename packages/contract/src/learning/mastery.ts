@@ -1,5 +1,5 @@
 import { SKILLS } from '@academy/domain/catalogue/courses';
-import { MASTERY_LIMITS, MASTERY_LEVELS } from '@academy/domain/learning/mastery';
+import { MASTERY_LEVELS, MASTERY_LIMITS } from '@academy/domain/learning/mastery';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 

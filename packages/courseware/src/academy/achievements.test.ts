@@ -8,10 +8,10 @@ import {
 import { addDays, sastInstant } from '@academy/domain/kernel';
 import {
   applyEvent,
+  applyWithOutcomes,
   emptyRecord,
   figuresOf,
   type LearningEvent,
-  applyWithOutcomes,
 } from '@academy/domain/learning/learning-log';
 import { describe, expect, it } from 'vitest';
 import { readAchievementsIn } from '../achievements.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { CONTENT } from '../test/content-fixture.ts';
-import type { ReaderTask } from './reader-task.ts';
 import { CourseReaderThread } from './course-reader-thread.ts';
+import type { ReaderTask } from './reader-task.ts';
 
 const LESSON = 'courses/first/one/adding.md';
 

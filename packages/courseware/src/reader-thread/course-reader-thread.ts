@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadOneCourse } from '../read/read-one-course.ts';
-import type { ReaderTask } from './reader-task.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { ReaderTask } from './reader-task.ts';
 
 // Nobody writes all day: the thread and what it has loaded are released when it is idle.
 const QUIET_MS = 120_000;

@@ -43,7 +43,8 @@ export async function ownServer(
     const claim = record && (await claimCluster(cluster, record));
     if (record && claim?.kind === 'owner') {
       const wasAdopted = running !== undefined;
-      if (wasAdopted && !previousSocketFolder) say('Using the database server that an earlier run left behind.');
+      if (wasAdopted && !previousSocketFolder)
+        say('Using the database server that an earlier run left behind.');
       const { pid, socketFolder } = record;
       return { pid, socketFolder, connection: claim.connection, wasAdopted };
     }

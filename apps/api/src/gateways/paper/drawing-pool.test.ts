@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDrawingPool, type PoolLimits, type Drawing, type DrawingPool } from './drawing-pool.ts';
+import { createDrawingPool, type Drawing, type DrawingPool, type PoolLimits } from './drawing-pool.ts';
 
 const pools: DrawingPool[] = [];
 function openPool(limits: Partial<PoolLimits> = {}): DrawingPool {

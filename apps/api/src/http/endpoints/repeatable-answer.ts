@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
-import { type Claim, claimAnswer, storeAnswer, releaseClaim } from './repeatable-answers.store.ts';
+import { type Claim, claimAnswer, releaseClaim, storeAnswer } from './repeatable-answers.store.ts';
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   COURSE,
-  type PaymentHarness,
   openPaymentHarness,
   type Payer,
+  type PaymentHarness,
 } from '../../modules/commerce/payments/test/payment-harness.ts';
 import {
   certificateOf,

@@ -4,7 +4,10 @@ import { newEntry } from '@academy/domain/catalogue/content';
 import { accept } from '@academy/domain/kernel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentHarness, openPaymentHarness } from '../../modules/commerce/payments/test/payment-harness.ts';
+import {
+  openPaymentHarness,
+  type PaymentHarness,
+} from '../../modules/commerce/payments/test/payment-harness.ts';
 import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
 import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';
@@ -103,7 +106,9 @@ describe('an act of staff in the academy', () => {
 
   it('on a payment is logged by its reference, without the reason', async () => {
     const { reference } = await harness.buy();
-    expect(await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
+    expect(
+      await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET }),
+    ).toMatchObject({
       route: 'POST /api/admin/orders/:reference/refund',
       subject: { reference },
     });
@@ -141,7 +146,9 @@ describe('an act of staff in the academy', () => {
 
   it('on a person is logged by their id, without the reason', async () => {
     const { id: personId } = await harness.addPayer();
-    expect(await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
+    expect(
+      await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET }),
+    ).toMatchObject({
       subject: { personId },
     });
   });
@@ -153,11 +160,15 @@ describe('an act of staff in the academy', () => {
     const before = harness.test.securityLines.length;
     await learner.post(`/api/tickets/${ticketId}/messages`, { text: SECRET });
     expect(harness.test.securityLines).toHaveLength(before);
-    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
+    expect(
+      await securityLinesOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET }),
+    ).toMatchObject({
       route: 'POST /api/tickets/:ticketId/messages',
       subject: { ticketId },
     });
-    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({ subject: { ticketId } });
+    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({
+      subject: { ticketId },
+    });
   });
 
   it('that was refused is no act', async () => {

@@ -83,7 +83,9 @@ describe('requests to the addresses where courses are written and learners are l
   it('meet no fault, and what is right is written', async () => {
     // Programs are run below, a few at a time.
     const only = ({ path }: { path: string }) => STAFF_PATHS.test(path) && !path.endsWith('/proof');
-    expect(await staffWork(STAFF_REQUESTS, only, STAFF_WORK)).toEqual(expect.arrayContaining([...STAFF_WORK]));
+    expect(await staffWork(STAFF_REQUESTS, only, STAFF_WORK)).toEqual(
+      expect.arrayContaining([...STAFF_WORK]),
+    );
   }, 900_000);
 
   it('meet no fault where a course is planned and its programs are run, and all three are done', async () => {

@@ -23,10 +23,13 @@ describe('lite mode', () => {
     expect(isLite()).toBe(false);
   });
 
-  it.each([undefined, { saveData: false }])('is not suggested on a connection that reports %j', (connection) => {
-    onLine(connection);
-    expect(isLiteSuggested()).toBe(false);
-  });
+  it.each([undefined, { saveData: false }])(
+    'is not suggested on a connection that reports %j',
+    (connection) => {
+      onLine(connection);
+      expect(isLiteSuggested()).toBe(false);
+    },
+  );
 
   it.each([true, false])('is not suggested again once somebody has said %s', (isOn) => {
     onLine({ saveData: true });

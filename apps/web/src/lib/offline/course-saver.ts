@@ -2,15 +2,15 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
-import { courseEndpoints, saveOfflineAnswers, offlineAnswerKeys } from './offline-answers.ts';
+import { courseEndpoints, offlineAnswerKeys, saveOfflineAnswers } from './offline-answers.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,
   hasSavedDocument,
+  moveReadDocument,
+  readSavedAnswer,
   storeSavedAnswer,
   storeSavedDocument,
-  readSavedAnswer,
-  moveReadDocument,
 } from './saved-cache.ts';
 import { cacheCode } from './saved-code.ts';
 import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';

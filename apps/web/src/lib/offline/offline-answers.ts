@@ -12,7 +12,7 @@ import type {
   OwnEndpoint,
 } from '../features/offline-endpoints.ts';
 import { providedFeatures } from '../features/provided-features.ts';
-import { storeSavedAnswer, readSavedAnswer, savedAnswerAgeMs } from './saved-cache.ts';
+import { readSavedAnswer, savedAnswerAgeMs, storeSavedAnswer } from './saved-cache.ts';
 
 /** One for each career of the list. */
 const CAREER = 'GET /api/careers/:careerId';

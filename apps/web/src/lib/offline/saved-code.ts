@@ -34,7 +34,10 @@ export async function weighCode(): Promise<CodeBytes | null> {
 
 export type CodeCacheResult = 'whole' | 'away' | 'no-room';
 
-export async function cacheCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<CodeCacheResult> {
+export async function cacheCode(
+  parts: readonly (keyof CodeBytes)[],
+  signal: AbortSignal,
+): Promise<CodeCacheResult> {
   // A worker of an earlier build does not say whether there was room.
   const kept = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
   if (kept?.isWhole) return 'whole';

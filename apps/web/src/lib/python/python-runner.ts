@@ -180,6 +180,9 @@ interface PythonParts {
 export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonRequest> {
   return createRunner({
     startWorker,
-    prepare: async ({ uses, ...request }: PythonRequest) => ({ ...request, modules: await readModules(uses) }),
+    prepare: async ({ uses, ...request }: PythonRequest) => ({
+      ...request,
+      modules: await readModules(uses),
+    }),
   });
 }

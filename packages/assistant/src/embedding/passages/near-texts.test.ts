@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NearTexts, highestSimilarity } from './near-texts.ts';
+import { highestSimilarity, NearTexts } from './near-texts.ts';
 import { textKey } from './texts.ts';
 
 const vectorOf = (seed: number) =>

@@ -1,5 +1,5 @@
 import { WordIndex } from '../../language/index.ts';
-import { meanSimilarity, type NearTexts, highestSimilarity } from './near-texts.ts';
+import { highestSimilarity, meanSimilarity, type NearTexts } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 
@@ -130,13 +130,17 @@ export class PassageIndex {
     let [best, second]: [Scored | null, Scored | null] = [null, null];
     for (const placed of passages) {
       const score =
-        PASSAGE_SHARE * (near[placed.whole] ?? 0) + SENTENCE_SHARE * highestSimilarity(near, placed.sentences);
+        PASSAGE_SHARE * (near[placed.whole] ?? 0) +
+        SENTENCE_SHARE * highestSimilarity(near, placed.sentences);
       if (!best || score > best.score) [best, second] = [{ placed, score }, best];
       else if (!second || score > second.score) second = { placed, score };
     }
     if (!best) throw new Error('A ranked lesson has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
-    const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * highestSimilarity(near, questions));
+    const meant = Math.max(
+      both,
+      (1 - QUESTION_SHARE) * both + QUESTION_SHARE * highestSimilarity(near, questions),
+    );
     const order = meant + ALL_QUESTIONS_SHARE * meanSimilarity(near, subject) + WORDS_SHARE * covered;
     return { placed: best.placed, score: meant, covered, order };
   }

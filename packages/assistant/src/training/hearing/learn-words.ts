@@ -124,7 +124,10 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** Multinomial logistic regression, one example at a time; the same examples give the same weights. */
-function trained(examples: readonly LabelledExample[], leastExamples: number): { pieces: Table; rules: Table } {
+function trained(
+  examples: readonly LabelledExample[],
+  leastExamples: number,
+): { pieces: Table; rules: Table } {
   const random = seededRandom('hearing');
   const lessons = lessonsOf(examples, leastExamples);
   const ordinary = lessons.filter(({ level }) => level === CONCERNS);

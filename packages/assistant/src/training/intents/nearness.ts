@@ -1,6 +1,6 @@
 import {
-  NearTexts,
   highestSimilarity,
+  NearTexts,
   type Passage,
   PassageIndex,
   textKey,

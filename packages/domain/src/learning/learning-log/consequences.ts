@@ -45,7 +45,10 @@ export function applyWithOutcomes(
 ): LearningOutcome[] {
   applyEvent(record, event);
   return RULES.flatMap((rule) =>
-    rule(record, event, courseware).flatMap((outcome) => [outcome, ...applyWithOutcomes(record, outcome, courseware)]),
+    rule(record, event, courseware).flatMap((outcome) => [
+      outcome,
+      ...applyWithOutcomes(record, outcome, courseware),
+    ]),
   );
 }
 

@@ -1,5 +1,5 @@
 export { ATTEMPT_PAUSE_MS, nextAttemptAt } from './attempt-pause.ts';
-export { type Courseware, applyWithOutcomes } from './consequences.ts';
+export { applyWithOutcomes, type Courseware } from './consequences.ts';
 export { ARCHIVE_MIN_AGE_DAYS, canArchiveBefore } from './event-log/archive.ts';
 export { effectiveLog } from './event-log/corrected-log.ts';
 export {

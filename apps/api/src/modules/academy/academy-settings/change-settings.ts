@@ -7,7 +7,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { storeSettings, lockSettings, readCurrentSettings } from './academy-settings.store.ts';
+import { lockSettings, readCurrentSettings, storeSettings } from './academy-settings.store.ts';
 
 const LONGEST_REASON = 300;
 

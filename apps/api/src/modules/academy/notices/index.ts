@@ -1,10 +1,10 @@
 export {
   addNotice,
   addNotices,
-  skipMailing,
+  markMailed,
   markNoticesRead,
   noticingBadges,
-  markMailed,
+  skipMailing,
   unmailedPeople,
   unreadOf,
 } from './notices.store.ts';

@@ -11,6 +11,8 @@ export const notices = defineModule({
   personalData,
   endpoints: noticeEndpoints,
   handlers: noticeHandlers,
-  retention: { notices: ({ db, daysAgo }) => forgetNoticesReadBefore(db, daysAgo(READ_NOTICE_RETENTION_DAYS)) },
+  retention: {
+    notices: ({ db, daysAgo }) => forgetNoticesReadBefore(db, daysAgo(READ_NOTICE_RETENTION_DAYS)),
+  },
   erase: { forget: (_context, tx, { id }) => forgetNoticesNaming(tx, id) },
 });

@@ -6,8 +6,8 @@ import {
   dropMail,
   findMail,
   markMailSent,
-  recordMailError,
   readdressMail,
+  recordMailError,
   type StoredMail,
 } from './outbox.store.ts';
 

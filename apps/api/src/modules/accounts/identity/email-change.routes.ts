@@ -3,7 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
-import { requestEmailChange, readEmailChange } from './email-change/change-email.ts';
+import { readEmailChange, requestEmailChange } from './email-change/change-email.ts';
 import { confirmEmail, type UndoParts, undoEmail } from './email-change/confirm-email.ts';
 import { endPendingChanges } from './email-change/email-changes.store.ts';
 import { refuseLink } from './refuse-link.ts';

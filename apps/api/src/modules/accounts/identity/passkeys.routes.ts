@@ -10,7 +10,7 @@ import { isRequiredOf } from './confirmation/missing-proof.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
 import { notifyAdministrators } from './notify-administrators.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { beginPasskey, checkMadePasskey, storePasskey, shownPasskey } from './passkeys/add-passkey.ts';
+import { beginPasskey, checkMadePasskey, shownPasskey, storePasskey } from './passkeys/add-passkey.ts';
 import { quotedNames } from './passkeys/letter-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { countPasskeys, passkeysOf, removePasskey } from './passkeys/passkeys.store.ts';
@@ -59,7 +59,8 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyEndp
       const checked = await checkOwnPassword(deps, call);
       if (!checked.ok) return checked;
       const ended = await db.transaction((tx) => endPasskey(deps, tx, actor, input.passkeyId));
-      if (ended.ok) logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-removed' });
+      if (ended.ok)
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-removed' });
       return ended;
     },
     'POST /api/auth/passkey-sign-in/challenge': ({ db, address }) => beginPasskeySignIn(deps, db, address),

@@ -5,7 +5,10 @@ import type { Queryable } from '../../../database/connect.ts';
 import { mailPreferences, quietHours } from './tables.ts';
 
 /** The person's choices, by kind. */
-export async function readMailPreferences(db: Queryable, userId: string): Promise<ReadonlyMap<MailKind, boolean>> {
+export async function readMailPreferences(
+  db: Queryable,
+  userId: string,
+): Promise<ReadonlyMap<MailKind, boolean>> {
   const rows = await db
     .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
     .from(mailPreferences)
@@ -13,7 +16,11 @@ export async function readMailPreferences(db: Queryable, userId: string): Promis
   return new Map(rows.map(({ kind, isWanted }) => [kind, isWanted]));
 }
 
-export async function readMailPreference(db: Queryable, userId: string, kind: MailKind): Promise<boolean | null> {
+export async function readMailPreference(
+  db: Queryable,
+  userId: string,
+  kind: MailKind,
+): Promise<boolean | null> {
   const [row] = await db
     .select({ isWanted: mailPreferences.isWanted })
     .from(mailPreferences)

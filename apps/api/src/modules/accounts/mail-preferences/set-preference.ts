@@ -1,7 +1,7 @@
 import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/academy/mail-kinds';
 import type { Queryable } from '../../../database/connect.ts';
 import { skipMailing } from '../../academy/notices/index.ts';
-import { storePreference, readMailPreference, readMailPreferences } from './mail-preferences.store.ts';
+import { readMailPreference, readMailPreferences, storePreference } from './mail-preferences.store.ts';
 
 export async function readPreferences(db: Queryable, userId: string) {
   const said = await readMailPreferences(db, userId);

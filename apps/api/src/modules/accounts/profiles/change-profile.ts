@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { setAvatarUrl, setFullName } from '../identity/index.ts';
-import { findProfile, storeAvatar, storeProfile, removeAvatar } from './profiles.store.ts';
+import { findProfile, removeAvatar, storeAvatar, storeProfile } from './profiles.store.ts';
 
 const NAME_LENGTH = 22;
 

@@ -12,7 +12,7 @@ import { queueMail } from '../../academy/outbox/index.ts';
 import { hashToken, makeToken } from '../../accounts/identity/index.ts';
 import type { NetworkTries } from './network-tries.ts';
 import { makeReferralCode } from './referral-code.ts';
-import { type ListState, readListState, type NetworkShare, takePlace } from './waitlist.store.ts';
+import { type ListState, type NetworkShare, readListState, takePlace } from './waitlist.store.ts';
 import { confirmationLetter, confirmationLink, placeLetter } from './waitlist-letters.ts';
 
 type RegisterDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {

@@ -4,13 +4,13 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { AgentsContext } from './agents-context.ts';
-import { admitMessage, storeReply, replyTo, turnOf } from './conversation/answer-message.ts';
+import { admitMessage, replyTo, storeReply, turnOf } from './conversation/answer-message.ts';
 import { chatAnswer } from './conversation/chat-answer.ts';
 import { readChatProgress } from './conversation/chat-progress.store.ts';
 import { Telling } from './conversation/stream-answer.ts';
-import { storeVerdict } from './feedback/store-verdict.ts';
 import { readAgentsOverview } from './feedback/read-agents-overview.ts';
-import { storeConsent, readConsent } from './llm/consents.store.ts';
+import { storeVerdict } from './feedback/store-verdict.ts';
+import { readConsent, storeConsent } from './llm/consents.store.ts';
 import { testModel } from './llm/test-model.ts';
 
 export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndpoints> {

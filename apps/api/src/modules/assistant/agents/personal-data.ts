@@ -17,7 +17,16 @@ export const personalData = {
     retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(chatProgress.userId)],
-    exported: ['userId', 'level', 'experience', 'streakCurrent', 'streakLongest', 'lastChatDay', 'badges', 'met'],
+    exported: [
+      'userId',
+      'level',
+      'experience',
+      'streakCurrent',
+      'streakLongest',
+      'lastChatDay',
+      'badges',
+      'met',
+    ],
     withheld: {},
   }),
   chatSessions: personal(chatSessions, {

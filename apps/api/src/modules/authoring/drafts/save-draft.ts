@@ -9,15 +9,15 @@ import type { AuthoringContext } from './author.ts';
 import {
   addDraft,
   addWriter,
-  restoreDraftRows,
   changeDraft,
   countDraftFiles,
   findDraftFile,
   lockAnyDraft,
   lockDraft,
   markDraftDiscarded,
-  upsertDraftFile,
   removeDraftFile,
+  restoreDraftRows,
+  upsertDraftFile,
 } from './drafts.store.ts';
 
 interface DraftCaller {

@@ -8,7 +8,7 @@ import {
   projectCourse,
   writeInstructor,
 } from '../../catalogue/courses/index.ts';
-import { upsertSearchDocument, removeDocument } from '../../catalogue/search/index.ts';
+import { removeDocument, upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { projectEvent } from '../../teaching/events/index.ts';
 
 const isOffered = ({ archivedAt, deletedAt, removedAt }: EntryRow) =>

@@ -4,7 +4,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
-import { type CatalogueCache, AnswerCache } from '../../catalogue/courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../../catalogue/courses/index.ts';
 import { latestImages } from './images.store.ts';
 import { listEntries, readStudioEntry } from './list-entries.ts';
 import { archiveEntry, decideProposal, deleteEntry, restoreEntry } from './settle-entry.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { type CatalogueCache, AnswerCache } from '../courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../courses/index.ts';
 import { careerAnswer, careerCard } from './career-answers.ts';
 import { completedCourses, findResult, type StoredCareerResult } from './career-results.store.ts';
 import { resultAnswer } from './result-answer.ts';

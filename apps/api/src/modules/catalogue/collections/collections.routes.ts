@@ -3,11 +3,11 @@ import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import {
+  AnswerCache,
   type Catalogue,
   type CatalogueCache,
   type CatalogueCollection,
   type CatalogueCourse,
-  AnswerCache,
 } from '../courses/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
 

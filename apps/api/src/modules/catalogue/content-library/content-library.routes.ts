@@ -6,7 +6,7 @@ import type { RecommendedModule } from '@academy/courseware/academy-content';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { type Catalogue, type CatalogueCache, AnswerCache } from '../courses/index.ts';
+import { AnswerCache, type Catalogue, type CatalogueCache } from '../courses/index.ts';
 
 type ContentLibraryContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import type { EntryRow } from '../content-entries/index.ts';
-import { upsertSearchDocument, removeDocument, showDocumentsUnder } from '../search/index.ts';
+import { removeDocument, showDocumentsUnder, upsertSearchDocument } from '../search/index.ts';
 import { courseTexts, writeCourse } from './course-projection.store.ts';
 
 /** Updates the course and its search document from its entry. */

@@ -20,7 +20,11 @@ type Text = readonly [key: string, text: string];
 const hashOf = (key: string) => Buffer.from(key, 'base64');
 
 /** Stores those that ship with the content. Returns the texts that it does not know. */
-async function storeShippedVectors(context: VectorContext, model: string, missing: readonly Text[]): Promise<Text[]> {
+async function storeShippedVectors(
+  context: VectorContext,
+  model: string,
+  missing: readonly Text[],
+): Promise<Text[]> {
   if (missing.length === 0) return [];
   const file = await readShippedVectors(context, model);
   const unknown: Text[] = [];

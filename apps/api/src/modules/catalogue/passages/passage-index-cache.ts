@@ -1,7 +1,7 @@
 import type { Passage } from '@academy/assistant/embedding/passages';
 import { NearTexts, PassageIndex } from '@academy/assistant/embedding/passages';
 import type { Database } from '../../../database/connect.ts';
-import { readPassages, readVectors, passagesVersion } from './passages.store.ts';
+import { passagesVersion, readPassages, readVectors } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
 

@@ -1,9 +1,9 @@
 export {
-  upsertSearchDocument,
   removeDocument,
   removeLessonsUnder,
   replaceDocuments,
   type SearchDocument,
   showDocumentsUnder,
+  upsertSearchDocument,
 } from './search.store.ts';
 export { search } from './search.ts';

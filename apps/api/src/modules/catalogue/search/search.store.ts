@@ -125,7 +125,10 @@ const wordsAlike = statement<
 );
 
 /** For each word that no document has, known words that look like it. */
-export async function readSimilarWords(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
+export async function readSimilarWords(
+  db: Queryable,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await wordsAlike.rows(db, words);
   return new Map(rows.map(({ typed, alike }) => [typed, alike]));
 }

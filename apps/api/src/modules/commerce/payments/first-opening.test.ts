@@ -1,6 +1,13 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COURSE, codeOf, type PaymentHarness, openPaymentHarness, type Payer, PROBLEM } from './test/payment-harness.ts';
+import {
+  COURSE,
+  codeOf,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PROBLEM,
+} from './test/payment-harness.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {

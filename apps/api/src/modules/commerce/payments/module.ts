@@ -9,9 +9,9 @@ import { paymentHandlers } from './payments.routes.ts';
 import { personalData } from './personal-data.ts';
 import { forgetPaymentEventsBefore } from './provider-news/payment-events.store.ts';
 import { pollPayments } from './provider-news/poll-payments.ts';
+import { processPaymentEvent } from './provider-news/process-payment-event.ts';
 import { readDenial } from './provider-news/provider-denials.store.ts';
 import { serveWebhook, WEBHOOK_PATH } from './provider-news/serve-webhook.ts';
-import { processPaymentEvent } from './provider-news/process-payment-event.ts';
 import { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
 import { servePapers } from './receipts/serve-papers.ts';
 import { sendRefund } from './refunds/settle-refund.ts';
@@ -65,7 +65,8 @@ export const payments = defineModule({
   retention: {
     payment_events: ({ db, daysAgo }) => forgetPaymentEventsBefore(db, daysAgo(RETENTION_DAYS.paymentEvents)),
     payment_orders: ({ db, now }) => forgetOldBuyers(db, now),
-    drawn_payment_papers: ({ db, daysAgo }) => forgetPapersDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
+    drawn_payment_papers: ({ db, daysAgo }) =>
+      forgetPapersDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
   },
   erase: { forget: (_context, tx, { id }) => forgetBuyer(tx, id) },
   health: async ({ paystack }, db) => ({

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { enrolledCourses } from '../../enrolment/places/index.ts';
 import { redeemVoucher, type VouchersContext } from './redeem-voucher.ts';
-import { makeBatch, readBatches, listCodes, withdrawBatch } from './voucher-batches.ts';
+import { listCodes, makeBatch, readBatches, withdrawBatch } from './voucher-batches.ts';
 
 export function voucherHandlers(context: VouchersContext): Handlers<typeof voucherEndpoints> {
   const tryLimits = createTryLimits(context);

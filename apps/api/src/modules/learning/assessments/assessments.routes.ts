@@ -9,8 +9,8 @@ import type { MarkingContext } from './marking/mark-attempt.ts';
 import { Marking } from './marking/marking.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
 import { handInProject } from './projects/hand-in-project.ts';
-import { saveProject } from './projects/save-project.ts';
 import { readProject } from './projects/read-project.ts';
+import { saveProject } from './projects/save-project.ts';
 
 export function assessmentHandlers(
   services: Services & Pick<MarkingContext, 'catalogue'>,

@@ -68,7 +68,16 @@ export const personalData = {
     retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers'],
     rows: [byAccount(courseProgress.userId)],
-    exported: ['userId', 'courseId', 'percent', 'priorPercent', 'done', 'lastLessonId', 'lastAt', 'completedAt'],
+    exported: [
+      'userId',
+      'courseId',
+      'percent',
+      'priorPercent',
+      'done',
+      'lastLessonId',
+      'lastAt',
+      'completedAt',
+    ],
     withheld: {},
   }),
   learningDays: personal(learningDays, {

@@ -1,10 +1,10 @@
 import type { LessonAnswer, lessonEndpoints } from '@academy/contract/learning/lessons';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { OwnAnswers } from '../learning-log/index.ts';
-import { saveWriting } from './save-writing.ts';
 import type { LessonContext } from './read-lesson.ts';
 import { readLesson } from './read-lesson.ts';
 import { readSolution } from './read-solution.ts';
+import { saveWriting } from './save-writing.ts';
 
 export function lessonHandlers(context: LessonContext): Handlers<typeof lessonEndpoints> {
   const answers = new OwnAnswers<LessonAnswer>(context.watchCachedAnswers);

@@ -29,7 +29,15 @@ async function exportTable(
 ): Promise<ExportedTable> {
   const { name, purpose, retention, seenBy, withheld, stays } = entry;
   const rows = await rowsOf.exported(tx, entry, person);
-  return { table: name, purpose, kept: retention, seenBy, rows, leftOut: withheld, stays: stays?.why ?? null };
+  return {
+    table: name,
+    purpose,
+    kept: retention,
+    seenBy,
+    rows,
+    leftOut: withheld,
+    stays: stays?.why ?? null,
+  };
 }
 
 /** Everything that any table holds about a person, at one moment. */

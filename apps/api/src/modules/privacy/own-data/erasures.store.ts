@@ -7,10 +7,7 @@ const LATEST_CONSENTS = 100;
 const LATEST_REMOVALS = 30;
 
 /** Idempotent: a second request changes nothing. */
-export async function addErasure(
-  tx: Queryable,
-  erasure: typeof accountErasures.$inferInsert,
-): Promise<Date> {
+export async function addErasure(tx: Queryable, erasure: typeof accountErasures.$inferInsert): Promise<Date> {
   await tx.insert(accountErasures).values(erasure).onConflictDoNothing();
   return (await erasureOf(tx, erasure.userId)) ?? erasure.dueAt;
 }

@@ -20,7 +20,12 @@ export async function findExport(db: Queryable, userId: string) {
 }
 
 /** A new request replaces a finished copy; a running one continues. True when it is new. */
-export async function addExportRequest(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
+export async function addExportRequest(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+  lapsed: Date,
+): Promise<boolean> {
   const asked = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
   const rows = await tx
     .insert(dataExports)

@@ -4,11 +4,11 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { addJob } from '../../../job-queue/add-job.store.ts';
 import { checkOwnPassword, createTryLimits } from '../../accounts/identity/index.ts';
 import type { ModuleContext } from '../../define-module.ts';
-import { requestErasure } from './request-erasure.ts';
+import { downloadExport } from './download-export.ts';
 import { cancelErasure } from './erasures.store.ts';
 import { addExportRequest } from './exports.store.ts';
 import { readPrivacy, readRegister } from './read-privacy.ts';
-import { downloadExport } from './download-export.ts';
+import { requestErasure } from './request-erasure.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

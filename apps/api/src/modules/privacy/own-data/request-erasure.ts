@@ -23,7 +23,11 @@ const dueLetter = (name: string, dueAt: Date, publicUrl: string) =>
   );
 
 /** The password was checked before. Other devices are signed out, in case one of them is not the owner's. */
-export async function requestErasure(context: ErasureContext, tx: Queryable, { userId, signInId, user }: Actor) {
+export async function requestErasure(
+  context: ErasureContext,
+  tx: Queryable,
+  { userId, signInId, user }: Actor,
+) {
   const now = context.clock();
   const dueAt = await addErasure(tx, { userId, askedAt: now, dueAt: erasureDueAt(now) });
   await endOtherSignIns(tx, userId, signInId);

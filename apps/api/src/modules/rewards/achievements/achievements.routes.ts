@@ -2,7 +2,7 @@ import type { achievementEndpoints } from '@academy/contract/rewards/achievement
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { type CatalogueCache, AnswerCache } from '../../catalogue/courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../../catalogue/courses/index.ts';
 import { achievementAnswer } from './achievement-answers.ts';
 import { markAchievementsSeen } from './mark-achievements-seen.ts';
 import { readAchievementDetails, readNearest, readNews, readUserAchievements } from './read-achievements.ts';

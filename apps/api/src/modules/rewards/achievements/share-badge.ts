@@ -20,7 +20,9 @@ export async function shareBadge(
   if (!name.ok) return name;
   const earned = await earnedAchievements(db, userId);
   if (!earned.some((row) => row.achievementId === achievementId)) return refuse('not-earned');
-  return accept({ shareId: await storeShare(db, { userId, achievementId, name: name.value, sharedAt: now }) });
+  return accept({
+    shareId: await storeShare(db, { userId, achievementId, name: name.value, sharedAt: now }),
+  });
 }
 
 /** For anyone who has the address. */

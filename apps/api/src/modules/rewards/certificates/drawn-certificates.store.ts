@@ -17,7 +17,12 @@ async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): 
   return found ?? null;
 }
 
-async function storeDrawing(db: Queryable, key: DrawnFileKey, kept: CachedFile, drawnAt: Date): Promise<void> {
+async function storeDrawing(
+  db: Queryable,
+  key: DrawnFileKey,
+  kept: CachedFile,
+  drawnAt: Date,
+): Promise<void> {
   const drawn = { ...kept, drawnAt };
   await db
     .insert(drawnCertificates)
@@ -25,7 +30,11 @@ async function storeDrawing(db: Queryable, key: DrawnFileKey, kept: CachedFile, 
     .onConflictDoUpdate({ target: [drawnCertificates.certificateId, drawnCertificates.form], set: drawn });
 }
 
-export const drawingStoreOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): DrawingStore => ({
+export const drawingStoreOfCertificate = (
+  db: Queryable,
+  key: DrawnFileKey,
+  clock: () => Date,
+): DrawingStore => ({
   name: `${key.form} ${key.certificateId}`,
   find: () => findDrawn(db, key),
   keep: (kept) => storeDrawing(db, key, kept, clock()),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawingPool } from '../../../gateways/paper/drawing-pool.ts';
 import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
+import type { DrawingPool } from '../../../gateways/paper/drawing-pool.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';

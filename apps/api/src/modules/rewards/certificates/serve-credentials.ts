@@ -6,8 +6,8 @@ import {
   verifyPath,
 } from '@academy/domain/rewards/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../../gateways/paper/drawing-pool.ts';
 import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
+import type { Drawing } from '../../../gateways/paper/drawing-pool.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
 import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';

@@ -8,7 +8,16 @@ export const personalData = {
     retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators'],
     rows: [byAccount(takeBacks.userId)],
-    exported: ['id', 'userId', 'courseId', 'courseTitle', 'orderId', 'redemptionId', 'takenAt', 'givenBackAt'],
+    exported: [
+      'id',
+      'userId',
+      'courseId',
+      'courseTitle',
+      'orderId',
+      'redemptionId',
+      'takenAt',
+      'givenBackAt',
+    ],
     withheld: {},
   }),
 };

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import type { EntryRow } from '../../catalogue/content-entries/index.ts';
-import { upsertSearchDocument, removeDocument } from '../../catalogue/search/index.ts';
+import { removeDocument, upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { type EventRow, writeEvent } from './events.store.ts';
 import { eventDocument } from './index-events.ts';
 

@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { findReadable } from './find-readable.ts';
 import { openTicket } from './open-ticket.ts';
-import { listTicketsWithAuthors, listOwnTickets, readTicket } from './read-tickets.ts';
+import { listOwnTickets, listTicketsWithAuthors, readTicket } from './read-tickets.ts';
 import { closeTicket } from './tickets.store.ts';
 import type { TicketsContext } from './tickets-context.ts';
 import { writeInTicket } from './write-in-ticket.ts';
@@ -59,6 +59,7 @@ export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketE
       if (isStaff) logStaffAccess();
       return accept(null);
     },
-    'GET /api/students/tickets': async ({ db, actor }) => accept(await listTicketsWithAuthors(context, db, actor)),
+    'GET /api/students/tickets': async ({ db, actor }) =>
+      accept(await listTicketsWithAuthors(context, db, actor)),
   };
 }

@@ -2,7 +2,7 @@ import type { SearchHit } from '@academy/contract/catalogue/search';
 import type { NavigationEntry } from '@academy/domain/access';
 import { describe, expect, it, vi } from 'vitest';
 import { choosePlace } from './move-selection.ts';
-import { storeHits, readHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
+import { readHits, storeHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
 import { groupResults } from './results/group-results.ts';
 
 const PAGES: NavigationEntry[] = [

@@ -27,7 +27,13 @@ function Goes({ taken, reader }: { taken: TakesBack | undefined; reader: TakeBac
 }
 
 /** Before a refund: what it takes back besides the place, and what stays. `undefined` until the details have loaded. */
-export function RefundConsequences({ taken, reader }: { taken: TakesBack | undefined; reader: TakeBackReader }) {
+export function RefundConsequences({
+  taken,
+  reader,
+}: {
+  taken: TakesBack | undefined;
+  reader: TakeBackReader;
+}) {
   // The order gave no place, so there is nothing to take back.
   if (taken === null) return null;
   return (

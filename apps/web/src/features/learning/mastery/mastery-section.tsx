@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { masteryLimitText, LEVEL_WORDS, reasonText, stepLink } from './mastery-words.ts';
+import { LEVEL_WORDS, masteryLimitText, reasonText, stepLink } from './mastery-words.ts';
 
 /** On Learning Path: how well each skill is mastered, the evidence for it, and how to improve it. */
 export function MasterySection() {

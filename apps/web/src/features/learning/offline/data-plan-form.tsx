@@ -6,7 +6,7 @@ import {
   TOO_MUCH,
 } from '@academy/domain/academy/data-usage';
 import { type FormEvent, useState } from 'react';
-import { storeDataPlan, readDataPlan } from '../../../lib/device/data-plan.ts';
+import { readDataPlan, storeDataPlan } from '../../../lib/device/data-plan.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 

@@ -15,7 +15,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { PeerCard } from './peer-reviews/peer-card.tsx';
 import { PeerForm } from './peer-reviews/peer-form.tsx';
-import { peerReviewRequestProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
+import { loadProblem, offerProblem, peerReviewRequestProblem, reportProblem } from './review-messages.ts';
 import { useDisappearingButton } from './use-disappearing-button.ts';
 
 /** Learners review each other's projects with the same list, before the trainer does. */

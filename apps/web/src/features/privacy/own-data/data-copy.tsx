@@ -7,7 +7,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { requestExportSentence, COPY_ASKED, failed, type OwnPrivacy, downloadExportSentence } from './privacy-words.ts';
+import {
+  COPY_ASKED,
+  downloadExportSentence,
+  failed,
+  type OwnPrivacy,
+  requestExportSentence,
+} from './privacy-words.ts';
 
 const FORMATS: Readonly<Record<ExportFormat, { readonly label: string; readonly type: string }>> = {
   page: { label: 'Page to read', type: 'text/html' },

@@ -9,9 +9,9 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { PasswordDialog } from '../../../ui/overlays/password-dialog.tsx';
 import {
   ACCOUNT_KEPT,
+  cancelErasureSentence,
   eraseSentence,
   failed,
-  cancelErasureSentence,
   type OwnPrivacy,
   tableTitle,
 } from './privacy-words.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { findAccount } from '../accounts.store.ts';
-import { issueChallenge, consumeSignedChallenge } from '../passkeys/challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from '../passkeys/challenge.ts';
 import { checkSignature, type Signed } from '../passkeys/check-signature.ts';
 import { countPasskeys, findPasskey, recordPasskeyUse } from '../passkeys/passkeys.store.ts';
 import { findSecondFactor } from '../second-factor/second-factors.store.ts';

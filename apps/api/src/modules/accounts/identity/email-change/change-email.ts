@@ -18,8 +18,8 @@ import {
 } from './email-changes.store.ts';
 import {
   ASKED_SUBJECT,
-  changeRequestedLetter,
   CONFIRM_SUBJECT,
+  changeRequestedLetter,
   confirmLetter,
   emailChangeLink,
   TAKEN_SUBJECT,
@@ -78,7 +78,11 @@ export async function requestEmailChange(parts: EmailParts, tx: Queryable, actor
   const change = await addChange(tx, { userId, oldEmail: user.email, newEmail, askedAt: now });
   const name = user.fullName ?? user.username;
   if (user.email !== null) {
-    const body = changeRequestedLetter({ name, newEmail, link: await makeChangeLink(parts, tx, change, 'undo') });
+    const body = changeRequestedLetter({
+      name,
+      newEmail,
+      link: await makeChangeLink(parts, tx, change, 'undo'),
+    });
     await queueMail(tx, { recipient: user.email, subject: ASKED_SUBJECT, body, now });
   }
   const holder = await findAccountByName(tx, newEmail.toLowerCase());

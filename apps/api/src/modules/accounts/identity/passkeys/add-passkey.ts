@@ -14,7 +14,7 @@ import { missingProof } from '../confirmation/missing-proof.ts';
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { strengthenSignIn } from '../second-factor/second-factors.store.ts';
-import { issueChallenge, consumeSignedChallenge } from './challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from './challenge.ts';
 import { quotedNames } from './letter-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
 

@@ -8,7 +8,7 @@ import { hashToken } from '../secret-token.ts';
 import { beginSignIn } from '../sign-in/begin-sign-in.ts';
 import { isKnownDevice } from '../sign-in/known-devices.store.ts';
 import type { TryLimits } from '../try-limits.store.ts';
-import { issueChallenge, consumeSignedChallenge } from './challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from './challenge.ts';
 import { checkSignature, type Signed } from './check-signature.ts';
 import { findPasskey, recordPasskeyUse } from './passkeys.store.ts';
 

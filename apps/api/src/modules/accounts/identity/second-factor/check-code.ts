@@ -3,7 +3,7 @@ import { codeOfHash, stepBytes, stepsTaken, TOTP_SECRET_BYTES } from '@academy/d
 import type { Queryable } from '../../../../database/connect.ts';
 import type { SecretBox } from '../../../../gateways/secret-box.ts';
 import type { Services } from '../../../../services.ts';
-import { lockSecondFactor, recordLastStep, consumeRecoveryCode } from './second-factors.store.ts';
+import { consumeRecoveryCode, lockSecondFactor, recordLastStep } from './second-factors.store.ts';
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

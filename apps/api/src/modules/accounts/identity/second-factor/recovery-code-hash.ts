@@ -12,9 +12,9 @@ import {
   findPlainRecoveryCodes,
   findSecondFactor,
   lockSecondFactor,
-  storeRecoverySalt,
   recoveryCodesOf,
   rehashRecoveryCode,
+  storeRecoverySalt,
 } from './second-factors.store.ts';
 
 type HashingDeps = Pick<Services, 'passwords'>;

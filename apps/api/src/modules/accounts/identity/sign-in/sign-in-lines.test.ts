@@ -63,7 +63,7 @@ async function signInWith(device: ReturnType<typeof createAuthenticator>, waitMs
 }
 
 describe('the security log', () => {
-  it('record a right password without its code, a wrong code, and the factor that was accepted', async () => {
+  it('records a right password without its code, a wrong code, and the factor that was accepted', async () => {
     const { id: userId, email } = await addPersonWithApp();
     expect(await securityLinesOf(() => signIn(email))).toEqual([{ event: 'second-factor-needed', userId }]);
     expect(await securityLinesOf(() => signIn(email, '000000'))).toEqual([
@@ -75,7 +75,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('record too many codes as such', async () => {
+  it('records too many codes as such', async () => {
     const { id: userId, email } = await addPersonWithApp();
     await useUp(test, 'second-factor', userId);
     expect(await securityLinesOf(() => signIn(email, '000000'))).toMatchObject([
@@ -84,9 +84,11 @@ describe('the security log', () => {
     ]);
   });
 
-  it('record a sign-in by password, and each way to end one', async () => {
+  it('records a sign-in by password, and each way to end one', async () => {
     const { id: userId, username } = await test.addAccount('learner');
-    expect(await securityLinesOf(() => signIn(username))).toEqual([{ event: 'signed-in', userId, by: 'password' }]);
+    expect(await securityLinesOf(() => signIn(username))).toEqual([
+      { event: 'signed-in', userId, by: 'password' },
+    ]);
     const [cookie, other] = [await test.signIn(username), await test.signIn(username)];
     const signIns = (await test.call('GET', '/api/auth/sessions', { cookie })).json();
     const another = signIns.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -95,14 +97,17 @@ describe('the security log', () => {
       { event: 'signed-out', userId, which: 'another-device' },
     ]);
     expect(await end('/api/auth/sessions')).toEqual([{ event: 'signed-out', userId, which: 'all-others' }]);
-    const logOut = (sent: string) => securityLinesOf(() => test.call('POST', '/api/auth/logout', { cookie: sent }));
+    const logOut = (sent: string) =>
+      securityLinesOf(() => test.call('POST', '/api/auth/logout', { cookie: sent }));
     expect(await logOut(cookie)).toEqual([{ event: 'signed-out', userId, which: 'this-device' }]);
     expect(await logOut(other)).toEqual([]);
   });
 
-  it('record a passkey that signs in, one that comes too late and one that nobody has', async () => {
+  it('records a passkey that signs in, one that comes too late and one that nobody has', async () => {
     const { id: userId, device } = await addPersonWithPasskey();
-    expect(await securityLinesOf(() => signInWith(device))).toEqual([{ event: 'signed-in', userId, by: 'passkey' }]);
+    expect(await securityLinesOf(() => signInWith(device))).toEqual([
+      { event: 'signed-in', userId, by: 'passkey' },
+    ]);
     expect(await securityLinesOf(() => signInWith(device, PASSKEY_CHALLENGE_MS))).toEqual([
       { event: 'sign-in-failed', userId, reason: 'challenge-over' },
     ]);
@@ -111,10 +116,12 @@ describe('the security log', () => {
     ]);
   });
 
-  it('record a wrong code where an authenticator app is set up', async () => {
+  it('records a wrong code where an authenticator app is set up', async () => {
     const { id: userId, post } = await addLearner(test);
     await post('/api/auth/second-factor', { password: PASSWORD });
-    const tried = await securityLinesOf(() => post('/api/auth/second-factor/confirmation', { code: '000000' }));
+    const tried = await securityLinesOf(() =>
+      post('/api/auth/second-factor/confirmation', { code: '000000' }),
+    );
     expect(tried).toEqual([{ event: 'confirmation-failed', userId, reason: 'wrong-code' }]);
   });
 });

@@ -8,9 +8,9 @@ import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 import { showCode } from '../second-factor/show-code.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { countSignInTry } from './count-sign-in-try.ts';
 import { tryKeysOf } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
-import { countSignInTry } from './count-sign-in-try.ts';
 
 type SignInDeps = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
   readonly tryLimits: TryLimits;

@@ -16,7 +16,7 @@ import {
 } from '../../../../gateways/language-model.ts';
 import type { LlmSettings } from '../../../../llm-settings.ts';
 import type { Services } from '../../../../services.ts';
-import { settleCall, consumeLearnerQuota, consumeMonthQuota } from './usage.store.ts';
+import { consumeLearnerQuota, consumeMonthQuota, settleCall } from './usage.store.ts';
 
 type ModelContext = Pick<Services, 'db' | 'clock' | 'log'>;
 
@@ -110,7 +110,8 @@ export class GuardedModel {
       mostRequests: requestsPerDay,
     };
     const taken = await db.transaction(async (tx) => {
-      if (userId !== null && !(await consumeLearnerQuota(tx, { userId, ...share }))) return refuse('over-day');
+      if (userId !== null && !(await consumeLearnerQuota(tx, { userId, ...share })))
+        return refuse('over-day');
       const isWithinMonth = await consumeMonthQuota(tx, day, cost, monthlyCapInRand * MICRORAND);
       return isWithinMonth ? accept(null) : refuse('over-month');
     });

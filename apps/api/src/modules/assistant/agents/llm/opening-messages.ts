@@ -34,7 +34,11 @@ async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Pro
 }
 
 /** The end of the conversation, as far as it fits. Messages from before the learner's consent are left out. */
-async function earlierMessages(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
+async function earlierMessages(
+  db: Queryable,
+  { sessionId, now }: Turn,
+  agreedAt: Date,
+): Promise<ModelMessage[]> {
   const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
   const said = await messagesSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;

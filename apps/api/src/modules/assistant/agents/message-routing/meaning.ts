@@ -1,4 +1,4 @@
-import { type FoundPassage, type NearTexts, highestSimilarity } from '@academy/assistant/embedding/passages';
+import { type FoundPassage, highestSimilarity, type NearTexts } from '@academy/assistant/embedding/passages';
 import { isRuleWord } from '@academy/assistant/intents';
 import { LEARNT_WITH } from '@academy/assistant/intents/model';
 import { Speller } from '@academy/assistant/language';

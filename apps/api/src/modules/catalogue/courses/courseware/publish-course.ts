@@ -4,7 +4,7 @@ import { replaceKindsOfCourse } from '../../../../http/documents/store-documents
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { followFile, lockEntry } from '../../content-entries/index.ts';
 import { replacePassagesOfCourse } from '../../passages/index.ts';
-import { upsertSearchDocument, removeLessonsUnder } from '../../search/index.ts';
+import { removeLessonsUnder, upsertSearchDocument } from '../../search/index.ts';
 import { countRevision } from '../catalogue.store.ts';
 import { projectCourse } from '../project-course.ts';
 import { courseEntry } from './course-entry.ts';

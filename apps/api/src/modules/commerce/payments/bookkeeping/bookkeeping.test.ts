@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { ComparedBooks } from '@academy/contract/commerce/bookkeeping';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COURSE, type PaymentHarness, openPaymentHarness, type Payer } from '../test/payment-harness.ts';
+import { COURSE, openPaymentHarness, type Payer, type PaymentHarness } from '../test/payment-harness.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { runReconciliation } from './request-reconciliation.ts';
 
@@ -167,10 +167,14 @@ describe('the books', () => {
     if (paystack === null) throw new Error('The harness has keys.');
     const silent = { ...paystack, settlements: async () => ({ kind: 'away' }) as const };
     const day = dayAt(Date.now());
-    const answer = await reconcilePayments({ ...harness.context, paystack: silent }, harness.test.services.db, {
-      from: day,
-      to: day,
-    });
+    const answer = await reconcilePayments(
+      { ...harness.context, paystack: silent },
+      harness.test.services.db,
+      {
+        from: day,
+        to: day,
+      },
+    );
     if (!answer.ok) throw new Error(answer.refusal.code);
     expect(answer.value.settlements).toBeNull();
     expect(answer.value.days.map(({ paidOutInCents }) => paidOutInCents)).toEqual([null]);
@@ -215,12 +219,18 @@ describe('the books', () => {
       kind: 'answered',
       value: { rows: [], isCut: true },
     });
-    await runReconciliation({ ...harness.context, paystack: { ...paystack, payments: cut } }, running?.id ?? '');
+    await runReconciliation(
+      { ...harness.context, paystack: { ...paystack, payments: cut } },
+      running?.id ?? '',
+    );
     expect(await last()).toMatchObject({ state: 'done', result: { isCut: true } });
     await ask();
     const [next] = await idOf();
     const away: typeof paystack.payments = async () => ({ kind: 'away' });
-    await runReconciliation({ ...harness.context, paystack: { ...paystack, payments: away } }, next?.id ?? '');
+    await runReconciliation(
+      { ...harness.context, paystack: { ...paystack, payments: away } },
+      next?.id ?? '',
+    );
     expect(await last()).toMatchObject({ state: 'failed', result: null });
     await harness.runJobs();
   });

@@ -6,7 +6,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { papersOf } from '../receipts/papers.store.ts';
 import { type Dispute, openDisputes } from '../refunds/disputes.store.ts';
 import { refundsOfOrders } from '../refunds/refunds.store.ts';
-import { type RequestedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { ordersIn } from './staff-orders.store.ts';
 
 const MOST_ORDERS = 1000;

@@ -11,7 +11,7 @@ import { accept, addDays, refuse, sastDay, startOfSastDay } from '@academy/domai
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { type RequestedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { bookedOrders, ordersNamed, type Period } from './staff-orders.store.ts';
 
 // The academy settles up to 72 hours after the provider, and never before it.

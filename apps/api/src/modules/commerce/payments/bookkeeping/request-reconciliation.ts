@@ -3,14 +3,14 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { type RequestedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import {
   addReconciliation,
   endReconciliation,
+  failStaleReconciliations,
   findReconciliation,
   forgetOtherReconciliations,
-  failStaleReconciliations,
   latestReconciliation,
   type StoredReconciliation,
 } from './reconciliations.store.ts';

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type PaymentHarness, openPaymentHarness, type Payer, type PaymentOrder, PROBLEM } from '../test/payment-harness.ts';
+import {
+  codeOf,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  type PaymentOrder,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 const COURSE = 'ai-fundamentals';
 const ARCHIVED = { statusCode: 409, code: 'course-archived' };

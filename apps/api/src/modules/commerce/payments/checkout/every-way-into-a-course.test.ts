@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
-import { COURSE, COURSE_IN_WRITING, type PaymentHarness, openPaymentHarness, type Payer, PROBLEM } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  COURSE_IN_WRITING,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 const DOORS = ['enrol', 'pay', 'voucher', 'coins'] as const;
 type Door = (typeof DOORS)[number];

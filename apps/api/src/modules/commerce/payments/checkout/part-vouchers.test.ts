@@ -2,7 +2,14 @@ import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondProcess } from '../../../../test/second-process.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
-import { COURSE, type PaymentHarness, openPaymentHarness, type Payer, PRICE, type Started } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PRICE,
+  type Started,
+} from '../test/payment-harness.ts';
 
 const WORTH = 500;
 const REST = PRICE - WORTH;
@@ -171,7 +178,9 @@ describe('one code', () => {
       'update voucher_batches b set amount_in_rand = 5000 from vouchers v where v.batch_id = b.id and v.code = $1',
       [code],
     );
-    expect((await redeem(await harness.addPayer(), code)).body).toContain('part of a payment that is under way');
+    expect((await redeem(await harness.addPayer(), code)).body).toContain(
+      'part of a payment that is under way',
+    );
   });
 
   it('is good again when the purchase is taken back', async () => {

@@ -2,16 +2,16 @@ import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SWITCHES, type SwitchName } from '../../../../../../../tools/paystack-simulator/switches.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
+import { ENDS, type NewsPath } from '../test/payment-ends.ts';
 import {
   COURSE,
-  type PaymentHarness,
   openPaymentHarness,
   type Payer,
+  type PaymentHarness,
   type PaymentOrder,
   PRICE,
   type Started,
 } from '../test/payment-harness.ts';
-import { ENDS, type NewsPath } from '../test/payment-ends.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {
@@ -127,7 +127,9 @@ describe('every failure of the provider', () => {
     await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'Not the price.' });
     await harness.runJobs();
     const transaction = harness.simulator.ledger.transactions.get(reference);
-    expect(transaction && harness.simulator.ledger.refundsOf(transaction)).toMatchObject([{ amount: 112_000 }]);
+    expect(transaction && harness.simulator.ledger.refundsOf(transaction)).toMatchObject([
+      { amount: 112_000 },
+    ]);
     await harness.drainUntil(reference, 'refunded');
     expect(await harness.standing(reference)).toMatchObject({ places: 0 });
   });

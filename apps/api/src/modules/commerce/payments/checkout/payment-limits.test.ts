@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useUp } from '../../../../test/sign-in/use-up.ts';
-import { COURSE, codeOf, type PaymentHarness, openPaymentHarness, PRICE, PROBLEM } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  codeOf,
+  openPaymentHarness,
+  type PaymentHarness,
+  PRICE,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 const LIMITED = { statusCode: 429, code: 'too-many-tries' };
 

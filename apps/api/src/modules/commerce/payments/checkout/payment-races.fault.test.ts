@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startSecondProcess } from '../../../../test/second-process.ts';
 import { killStarted, startProcess } from '../../../../test/start-process.ts';
-import { COURSE, type PaymentHarness, openPaymentHarness, type Payer, PRICE, type Started } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PRICE,
+  type Started,
+} from '../test/payment-harness.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {

@@ -34,9 +34,9 @@ import { doublePaymentLetter, type Letter, paidLetter, voucherUsedLetter } from 
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
 import { endReturned } from '../refunds/end-returned.ts';
 import { recordReturns } from '../refunds/record-returns.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import type { StepSource } from '../tables.ts';
 
 interface Settling {
@@ -107,7 +107,12 @@ async function holdMismatch(tx: Queryable, order: Order, { context, payment, sou
 }
 
 /** Nothing has happened yet: check again later, and stop at last. */
-async function scheduleCheckOrLapse(tx: Queryable, order: Order, source: StepSource, now: Date): Promise<Order> {
+async function scheduleCheckOrLapse(
+  tx: Queryable,
+  order: Order,
+  source: StepSource,
+  now: Date,
+): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
   const later = nextCheckAt(order.createdAt, now);
   const lapsed = later === null ? nextOrderState(order.state, 'lapsed') : null;
@@ -204,7 +209,9 @@ export async function settlePayment(
     if (!locked) throw new Error('The order is gone.');
     if (answer.kind === 'answered')
       return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
-    return answer.kind === 'away' ? rescheduleCheck(tx, locked, now) : scheduleCheckOrLapse(tx, locked, source, now);
+    return answer.kind === 'away'
+      ? rescheduleCheck(tx, locked, now)
+      : scheduleCheckOrLapse(tx, locked, source, now);
   });
   // Another path may have settled it while the provider was asked.
   const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);

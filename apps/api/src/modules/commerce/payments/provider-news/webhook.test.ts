@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PaymentHarness, openPaymentHarness } from '../test/payment-harness.ts';
+import { openPaymentHarness, type PaymentHarness } from '../test/payment-harness.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runJob } from '../../../../test/run-job.ts';
 import { useUp } from '../../../../test/sign-in/use-up.ts';
 import { createTestApp } from '../../../../test/test-app.ts';
-import { type PaymentHarness, openPaymentHarness, type Payer } from '../test/payment-harness.ts';
+import { openPaymentHarness, type Payer, type PaymentHarness } from '../test/payment-harness.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {

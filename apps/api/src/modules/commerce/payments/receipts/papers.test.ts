@@ -3,7 +3,13 @@ import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { storeMissingPapers } from '../index.ts';
-import { COURSE, type PaymentHarness, openPaymentHarness, type Payer, type PaymentOrder } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  type PaymentOrder,
+} from '../test/payment-harness.ts';
 
 const VENDOR = { SELLER_NAME: 'NexusAI Academy (Pty) Ltd', VAT_NUMBER: '4123456789', VAT_PERCENT: '15' };
 

@@ -7,8 +7,8 @@ import {
   receiptOf,
 } from '@academy/domain/commerce/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../../../gateways/paper/drawing-pool.ts';
 import { DrawingCache } from '../../../../gateways/paper/drawing-cache.ts';
+import type { Drawing } from '../../../../gateways/paper/drawing-pool.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
 import { logRefusal } from '../../../../http/endpoints/log-outcome.ts';

@@ -7,7 +7,7 @@ import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
-import { disputesOf, isDisputed, addDispute } from './disputes.store.ts';
+import { addDispute, disputesOf, isDisputed } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
 import { notifyOfPartialRefund } from './record-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';

@@ -5,8 +5,8 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { requestRefund } from './request-refund.ts';
 import { isDisputed } from './disputes.store.ts';
+import { requestRefund } from './request-refund.ts';
 
 interface StaffRefund {
   readonly reference: string;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pollPayments, sendRefund } from '../index.ts';
-import { COURSE, codeOf, type PaymentHarness, openPaymentHarness, type PaymentOrder, PROBLEM } from '../test/payment-harness.ts';
+import {
+  COURSE,
+  codeOf,
+  openPaymentHarness,
+  type PaymentHarness,
+  type PaymentOrder,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 let harness: PaymentHarness;
 beforeAll(async () => {
@@ -85,9 +92,10 @@ describe('a refund by an administrator', () => {
       refunds: 1,
     });
     expect(harness.simulator.ledger.refunds.size).toBeGreaterThan(0);
-    const { rows } = await harness.test.database.pool.query('select action from audit_log where subject = $1', [
-      reference,
-    ]);
+    const { rows } = await harness.test.database.pool.query(
+      'select action from audit_log where subject = $1',
+      [reference],
+    );
     expect(rows).toEqual([{ action: 'refund-order' }]);
   });
 

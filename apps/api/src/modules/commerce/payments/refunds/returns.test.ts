@@ -5,9 +5,9 @@ import { putJobsFirst } from '../../../../database/driver/test/queued-jobs.ts';
 import {
   COURSE,
   codeOf,
-  type PaymentHarness,
   openPaymentHarness,
   type Payer,
+  type PaymentHarness,
   type PaymentOrder,
   PROBLEM,
 } from '../test/payment-harness.ts';

@@ -9,7 +9,7 @@ import { signInAs } from '../../../../test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { CatalogueCache } from '../../../catalogue/courses/index.ts';
-import { pollPayments, runReconciliation, sendRefund, processPaymentEvent } from '../index.ts';
+import { pollPayments, processPaymentEvent, runReconciliation, sendRefund } from '../index.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 
 /** 1800 a week before the start: 35 % off. */

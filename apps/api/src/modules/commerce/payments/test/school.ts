@@ -42,7 +42,8 @@ export async function openSchool() {
   });
   const trainer: Pick<Payer, 'get' | 'post'> = {
     get: (url) => harness.test.call('GET', url, { cookie }),
-    post: (url, body, headers) => harness.test.call('POST', url, { cookie, body, ...(headers && { headers }) }),
+    post: (url, body, headers) =>
+      harness.test.call('POST', url, { cookie, body, ...(headers && { headers }) }),
   };
 
   async function pass(learner: Payer, assessmentId: string): Promise<void> {
@@ -100,7 +101,11 @@ export async function openSchool() {
 
   /** Runs the jobs that places and completed courses have queued. */
   async function runJobs(): Promise<void> {
-    const issuing = { ...harness.context, ...harness.test.services, publicUrl: () => 'https://academy.example' };
+    const issuing = {
+      ...harness.context,
+      ...harness.test.services,
+      publicUrl: () => 'https://academy.example',
+    };
     await runOnce({
       pgPool: pool,
       logger: quiet,

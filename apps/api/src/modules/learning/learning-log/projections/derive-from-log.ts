@@ -1,4 +1,4 @@
-import { applyEvent, emptyRecord, settlePercents, effectiveLog } from '@academy/domain/learning/learning-log';
+import { applyEvent, effectiveLog, emptyRecord, settlePercents } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { readLogs } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';

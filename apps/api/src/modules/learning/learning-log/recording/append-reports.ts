@@ -1,11 +1,11 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import {
+  applyWithOutcomes,
   copyOfRecord,
   isRepeatedOpening,
   type LearnerRecord,
   type LearningOutcome,
   settlePercents,
-  applyWithOutcomes,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { repeatedKey } from '../../../../database/faults.ts';

@@ -1,9 +1,9 @@
 import {
+  applyWithOutcomes,
   copyOfRecord,
   type LearningEvent,
   type LearningOutcome,
   settlePercents,
-  applyWithOutcomes,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import {

@@ -1,8 +1,8 @@
 import {
+  applyWithOutcomes,
   copyOfRecord,
   type LearningEvent,
   settlePercents,
-  applyWithOutcomes,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import {

@@ -20,7 +20,11 @@ export async function lockNewest(tx: Queryable, userId: string, projectId: strin
   return newest ?? null;
 }
 
-export async function markPeerReviewsRequested(tx: Queryable, submissionId: string, now: Date): Promise<void> {
+export async function markPeerReviewsRequested(
+  tx: Queryable,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(projectSubmissions)
     .set({ peersAskedAt: now })

@@ -2,7 +2,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { openedProject } from '../opened-project.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
-import { markPeerReviewsRequested, lockNewest } from './peer-reviews.store.ts';
+import { lockNewest, markPeerReviewsRequested } from './peer-reviews.store.ts';
 
 /** Fellow learners see it only if its author wants that. */
 export async function requestPeerReviews(

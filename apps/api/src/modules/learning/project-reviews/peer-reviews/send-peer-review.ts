@@ -7,7 +7,7 @@ import { lockPlace } from '../../../enrolment/places/index.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
 import { lockSubmission } from '../submissions.store.ts';
 import { isInTime, isWanted } from './offers.ts';
-import { findPeerReview, storePeerReview, lockPeerReview } from './peer-reviews.store.ts';
+import { findPeerReview, lockPeerReview, storePeerReview } from './peer-reviews.store.ts';
 
 /** The review and its notice are written in one transaction. */
 export async function sendPeerReview(

@@ -38,7 +38,10 @@ async function flushCounters(counters: DailyCounters, { db }: Pick<Services, 'db
 }
 
 /** Stores them every minute, and once more when the returned function is called. */
-export function flushCountersRegularly(counters: DailyCounters, services: Pick<Services, 'db'>): () => Promise<void> {
+export function flushCountersRegularly(
+  counters: DailyCounters,
+  services: Pick<Services, 'db'>,
+): () => Promise<void> {
   const every = setInterval(() => void flushCounters(counters, services), FLUSH_EVERY_MS);
   every.unref();
   return async () => {

@@ -7,7 +7,7 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { instructorExists, readTeacher } from '../../../catalogue/instructors/index.ts';
 import type { SessionContext } from '../session-context.ts';
-import { addSessions, upcomingOfInstructor, lockInstructor } from '../sessions.store.ts';
+import { addSessions, lockInstructor, upcomingOfInstructor } from '../sessions.store.ts';
 
 type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;

@@ -10,7 +10,7 @@ import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
-import { upcomingOfInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
+import { lockInstructor, type StoredSession, saveTime, upcomingOfInstructor } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
 
 const MINUTE_MS = 60_000;

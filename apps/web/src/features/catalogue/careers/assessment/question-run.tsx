@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
-import { dropAnswers, storeAnswers } from './stored-answers.ts';
 import { QuestionView } from './question-view.tsx';
+import { dropAnswers, storeAnswers } from './stored-answers.ts';
 
 interface QuestionRunProps {
   questions: readonly Question[];

@@ -18,7 +18,8 @@ const SUCCESS_DELAY_MS = 2000; // 2§4
 export function useEnrolment(course: EnrollableCourse, PaymentDialog: PurchaseDialog) {
   const { takePlace, isPending } = usePlace();
   const [isPaying, setIsPaying] = useState(false);
-  const showSuccessAfter = (ms: number) => setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, ms));
+  const showSuccessAfter = (ms: number) =>
+    setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, ms));
 
   async function takeFreePlace(startedAt: number) {
     const result = await takePlace(course);

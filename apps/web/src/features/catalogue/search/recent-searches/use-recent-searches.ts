@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../accounts/identity/index.ts';
-import { storeHits, storeRecentSearches, readHits, readRecent, withoutSearch, withSearch } from './recent-searches.ts';
+import {
+  readHits,
+  readRecent,
+  storeHits,
+  storeRecentSearches,
+  withoutSearch,
+  withSearch,
+} from './recent-searches.ts';
 
 type Hits = Parameters<typeof storeHits>[3];
 

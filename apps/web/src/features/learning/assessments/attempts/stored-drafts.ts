@@ -24,7 +24,12 @@ export function readDrafts(userId: string, assessmentId: string, attemptId: stri
 }
 
 /** Without room on the device the answers live as long as the page. */
-export function storeDrafts(userId: string, assessmentId: string, attemptId: string, drafts: Drafts): boolean {
+export function storeDrafts(
+  userId: string,
+  assessmentId: string,
+  attemptId: string,
+  drafts: Drafts,
+): boolean {
   return placeOf(userId).keep({ attemptId, drafts }, assessmentId);
 }
 

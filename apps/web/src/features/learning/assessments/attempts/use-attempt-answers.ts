@@ -7,7 +7,7 @@ import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 import { answersOf } from './handed-in-answers.ts';
 import { firstDrafts } from './initial-drafts.ts';
-import { type Drafts, dropDrafts, storeDrafts, readDrafts } from './stored-drafts.ts';
+import { type Drafts, dropDrafts, readDrafts, storeDrafts } from './stored-drafts.ts';
 
 function beginWith({ attemptId, assessmentId, answers }: AttemptAnswer, userId: string) {
   const unsent = attemptAnswersPlace(userId).read(attemptId)?.changed ?? [];

@@ -5,8 +5,8 @@ import { layOutTree, treeBoxWidth } from './layout/lay-out-tree.ts';
 import { commandOf } from './pan-and-zoom/map-keys.ts';
 import {
   between,
-  fittingView,
   clampedToFrame,
+  fittingView,
   LARGEST_SCALE,
   revealing,
   SMALLEST_SCALE,
@@ -98,7 +98,11 @@ describe('the view of the map', () => {
 
   it('cannot be moved out of the frame', () => {
     const frame = { width: 300, height: 300 };
-    expect(clampedToFrame({ scale: 1, x: 9999, y: -9999 }, map, frame)).toEqual({ scale: 1, x: 200, y: -250 });
+    expect(clampedToFrame({ scale: 1, x: 9999, y: -9999 }, map, frame)).toEqual({
+      scale: 1,
+      x: 200,
+      y: -250,
+    });
     expect(clampedToFrame({ scale: 1, x: 40, y: 30 }, map, frame)).toEqual({ scale: 1, x: 40, y: 30 });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../lesson.ts';
-import { stayInWords, remainingSteps } from './completion.ts';
+import { remainingSteps, stayInWords } from './completion.ts';
 
 const OPEN_STATE = {
   isCompleted: false,

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
 import type { Lesson } from '../lesson.ts';
-import { type LeftToDo, stayInWords, remainingSteps } from './completion.ts';
+import { type LeftToDo, remainingSteps, stayInWords } from './completion.ts';
 import { courseAddress, type StepsAround, stepAddress } from './course-steps.ts';
 
 // Most lessons are read long before they are completed.

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } fr
 import type { MapBox, MapLayout } from '../layout/map-layout.ts';
 import { commandOf } from './map-keys.ts';
 import {
-  fittingView,
   clampedToFrame,
+  fittingView,
   type MapView,
   type Point,
   pannedBy,
