@@ -58,8 +58,8 @@ describe('the settings of payments', () => {
   });
 
   it('take test keys behind https when the setting allows it', () => {
-    const told = { ...TEST_KEY, ...HTTPS, PAYSTACK_TEST_KEYS: 'allow' };
-    expect(readConfig(told).payments?.mode).toBe('test');
+    const settings = { ...TEST_KEY, ...HTTPS, PAYSTACK_TEST_KEYS: 'allow' };
+    expect(readConfig(settings).payments?.mode).toBe('test');
   });
 
   it('offer the channels that are named, in their order', () => {

@@ -14,7 +14,12 @@ import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
 
 /** Sees an answer that is sent from memory, together with what would be made now. */
-export type CachedAnswerWatch = (actor: Actor, about: string, kept: unknown, fresh: unknown) => Promise<void>;
+export type CachedAnswerWatch = (
+  actor: Actor,
+  about: string,
+  cached: unknown,
+  fresh: unknown,
+) => Promise<void>;
 
 /** The external services of the modules. A use case takes only the parts it needs. */
 export interface Services {

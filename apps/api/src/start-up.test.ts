@@ -42,14 +42,16 @@ const login = () =>
 
 describe('a database that is down at the start', () => {
   it('leaves the process alive, reports it, and serves as soon as the database is there', async () => {
-    const said: string[] = [];
-    const ready = makeReady(test.services, (line) => said.push(line));
+    const printed: string[] = [];
+    const ready = makeReady(test.services, (line) => printed.push(line));
     expect((await test.call('GET', '/api/health')).statusCode).toBe(200);
     const probe = await test.call('GET', '/api/ready');
     expect([probe.statusCode, probe.body]).toEqual([503, RESTING]);
     const early = await login();
     expect([early.statusCode, early.body, early.headers['retry-after']]).toEqual([503, RESTING, '30']);
-    await expect.poll(() => said).toEqual(['The database is not answering yet. Trying again until it does.']);
+    await expect
+      .poll(() => printed)
+      .toEqual(['The database is not answering yet. Trying again until it does.']);
 
     await openDoor();
     await ready;

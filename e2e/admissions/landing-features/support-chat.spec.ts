@@ -33,7 +33,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function hear(page: Page, text: string): Promise<string> {
+async function replyTo(page: Page, text: string): Promise<string> {
   const before = await messagesFrom(page, 'nexii').count();
   await say(page, text);
   await page.clock.runFor(2000);
@@ -159,9 +159,9 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
     if (!request.url().endsWith('/api/waitlist/stats')) calls.push(request.url());
   });
   await context.setOffline(true);
-  expect(await hear(page, 'What courses are there?')).toContain('Data Science');
+  expect(await replyTo(page, 'What courses are there?')).toContain('Data Science');
   // No rule matches it.
-  expect(await hear(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
+  expect(await replyTo(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
   expect(calls).toEqual([]);
 });
 
@@ -169,10 +169,10 @@ test('SUPPORT-12 SUPPORT-13 SUPPORT-14 SUPPORT-15 SUPPORT-16 SUPPORT-17 SUPPORT-
   page,
 }) => {
   await openChatWithStandingClock(page);
-  expect(await hear(page, 'what IS NexusAI')).toContain('online academy for people in South Africa');
-  expect(await hear(page, 'The launch: when?')).toContain('July 21st, 2025');
-  expect(await hear(page, 'How much does it cost?')).toMatch(/announced later.*discounts/);
-  const courses = await hear(page, 'What courses?');
+  expect(await replyTo(page, 'what IS NexusAI')).toContain('online academy for people in South Africa');
+  expect(await replyTo(page, 'The launch: when?')).toContain('July 21st, 2025');
+  expect(await replyTo(page, 'How much does it cost?')).toMatch(/announced later.*discounts/);
+  const courses = await replyTo(page, 'What courses?');
   for (const name of [
     'AI Fundamentals',
     'Machine Learning',
@@ -181,9 +181,9 @@ test('SUPPORT-12 SUPPORT-13 SUPPORT-14 SUPPORT-15 SUPPORT-16 SUPPORT-17 SUPPORT-
     'business tracks',
   ])
     expect(courses).toContain(name);
-  expect(await hear(page, 'help')).toContain('You can ask me');
-  expect(await hear(page, 'How do I register?')).toContain('Join the Waitlist');
-  expect(await hear(page, 'contact')).toContain('hello@nexusai.academy');
+  expect(await replyTo(page, 'help')).toContain('You can ask me');
+  expect(await replyTo(page, 'How do I register?')).toContain('Join the Waitlist');
+  expect(await replyTo(page, 'contact')).toContain('hello@nexusai.academy');
   await expect(messagesFrom(page, 'nexii').last().getByRole('link')).toHaveAttribute(
     'href',
     'mailto:hello@nexusai.academy',
@@ -195,12 +195,12 @@ test('SUPPORT-20 SUPPORT-21 SUPPORT-22 SUPPORT-23 greeting, thanks, goodbye and 
   page,
 }) => {
   await openChatWithStandingClock(page);
-  expect(await hear(page, 'Hello')).toContain('good to meet you');
-  expect(await hear(page, 'thank you')).toContain('pleasure');
-  expect(await hear(page, 'bye')).toContain('Goodbye');
-  const fallback = await hear(page, 'Which mealies?');
+  expect(await replyTo(page, 'Hello')).toContain('good to meet you');
+  expect(await replyTo(page, 'thank you')).toContain('pleasure');
+  expect(await replyTo(page, 'bye')).toContain('Goodbye');
+  const fallback = await replyTo(page, 'Which mealies?');
   expect(fallback).toContain('do not know that');
-  expect(await hear(page, 'Do you like rooibos?')).toBe(fallback);
+  expect(await replyTo(page, 'Do you like rooibos?')).toBe(fallback);
 });
 
 test('SUPPORT-01 the chat stands inside the screen of a phone and of a desktop', async ({ page }) => {

@@ -48,14 +48,14 @@ test.describe('without the worker', () => {
     allowConsoleErrors(/ERR_/, /did not load/);
     await mockStats(page, spots(9));
     await openLanding(page);
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/assets/support-chat*', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.abort();
     });
     await chatPrompt(page).click();
     await expect(page.getByRole('alert')).toContainText('We could not load the chat.');
-    expect(asked).toBeGreaterThan(1);
+    expect(requestCount).toBeGreaterThan(1);
     await page.unroute('**/assets/support-chat*');
     await chatPrompt(page).click();
     await expect(chat(page)).toBeVisible();

@@ -31,14 +31,14 @@ export async function answerForAgents(
   onMessage: (route: Route, sent: SentMessage) => unknown = (route) =>
     route.fulfill({ json: { response: 'Yes.' } }),
 ): Promise<{ readonly asked: string[]; readonly sent: SentMessage[] }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: SentMessage[] = [];
   await page.route('**/api/agents/config', (route) => {
-    asked.push('config');
+    requests.push('config');
     return route.fulfill({ json: AGENTS });
   });
   await page.route('**/api/user/progress', (route) => {
-    asked.push('progress');
+    requests.push('progress');
     return route.fulfill({ json: DEMO_PROGRESS });
   });
   await page.route('**/api/agents/message', async (route) => {
@@ -46,7 +46,7 @@ export async function answerForAgents(
     sent.push(message);
     await onMessage(route, message);
   });
-  return { asked, sent };
+  return { asked: requests, sent };
 }
 
 /** A stream in the server's format. */

@@ -86,10 +86,10 @@ describe('the time of a run', () => {
   });
 
   it('is what it has of a processor: a wait for a busy machine is nobody’s fault', () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100);
-    expect(timed('The starter', (message) => told.push(message), wait)).toBe('timed-out');
-    expect(told).toEqual([]);
+    expect(timed('The starter', (message) => lines.push(message), wait)).toBe('timed-out');
+    expect(lines).toEqual([]);
   });
 });
 

@@ -93,11 +93,11 @@ test('the audit log names the server’s operator, and a truncated file is marke
 test('the search of people asks after a pause, not for each letter', async ({ page, signInAsNew }) => {
   await signInAsNew('administrator');
   await page.goto('/admin/people');
-  const asked = () => page.line.asked.filter((call) => call.includes('/api/admin/people?')).length;
-  const before = asked();
+  const requestCount = () => page.line.asked.filter((call) => call.includes('/api/admin/people?')).length;
+  const before = requestCount();
   await page.getByLabel('Search by name or email').pressSequentially('thabo');
   await page.clock.runFor(1000);
-  expect(asked()).toBe(before + 1);
+  expect(requestCount()).toBe(before + 1);
 });
 
 test('the health page says when it could not look again', async ({ page, signInAsNew }) => {

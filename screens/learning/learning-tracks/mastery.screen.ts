@@ -42,9 +42,13 @@ test('PATH-20 beside the chart each skill says how well it sits, why, and what t
   expect(section.getByText('No check, assessment or review yet.')).toHaveCount(6);
 
   await enrolElsewhere(page, 'ai-fundamentals');
-  const told = { kind: 'check-answered', lessonId: 'af-two-ways-wrong', checkId: 'count-misses' } as const;
+  const answered = {
+    kind: 'check-answered',
+    lessonId: 'af-two-ways-wrong',
+    checkId: 'count-misses',
+  } as const;
   const reported = await page.line.send('POST /api/learning-events', {
-    events: [{ ...told, id: randomUUID(), isRight: false, occurredAt: TEST_TIME.toISOString() }],
+    events: [{ ...answered, id: randomUUID(), isRight: false, occurredAt: TEST_TIME.toISOString() }],
   });
   expect(reported).toMatchObject({ recorded: 1 });
   await page.reload();

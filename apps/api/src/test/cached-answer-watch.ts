@@ -7,8 +7,8 @@ import type { TestDatabase } from './databases/test-database.ts';
  * raise the version of the learner's record (decision 30). What another request has raised meanwhile is no fault.
  */
 export function watchCachedAnswers({ pool }: Pick<TestDatabase, 'pool'>): CachedAnswerWatch {
-  return async (actor, about, kept, fresh) => {
-    if (isDeepStrictEqual(kept, fresh)) return;
+  return async (actor, about, cached, fresh) => {
+    if (isDeepStrictEqual(cached, fresh)) return;
     const { rows } = await pool.query('select version from learner_tallies where user_id = $1', [
       actor.userId,
     ]);
@@ -16,7 +16,7 @@ export function watchCachedAnswers({ pool }: Pick<TestDatabase, 'pool'>): Cached
     throw new Error(
       `An answer kept in memory ("${about}") is out of date. What wrote last has to raise the version of the learner's record: ` +
         `lockLearner in its transaction (docs/decisions/0030-learner-record-version.md).\n` +
-        `In memory: ${JSON.stringify(kept)}\nNow: ${JSON.stringify(fresh)}`,
+        `In memory: ${JSON.stringify(cached)}\nNow: ${JSON.stringify(fresh)}`,
     );
   };
 }

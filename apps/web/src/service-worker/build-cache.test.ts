@@ -3,16 +3,16 @@ import { checkOf } from './whole-content.ts';
 
 const FILES = ['/assets/lesson-1.js', '/assets/lesson-2.js', '/assets/python.wasm'];
 
-let kept: Set<string>;
-let asked: string[];
+let cachedPaths: Set<string>;
+let requests: string[];
 /** What the network does to the next file. */
 let meet: (path: string, signal: AbortSignal) => Promise<Response>;
 
 beforeEach(async () => {
   const check = await checkOf(Uint8Array.from(new TextEncoder().encode('code')).buffer);
   vi.resetModules();
-  kept = new Set();
-  asked = [];
+  cachedPaths = new Set();
+  requests = [];
   meet = async () => new Response('code');
   vi.stubGlobal('BUILD', {
     id: 'now',
@@ -25,18 +25,18 @@ beforeEach(async () => {
   const page = async () => new Response('<script src="/assets/app.js"></html>');
   vi.stubGlobal('caches', {
     open: async () => ({
-      keys: async () => [...kept].map((path) => ({ url: `https://academy.example${path}` })),
+      keys: async () => [...cachedPaths].map((path) => ({ url: `https://academy.example${path}` })),
       match: async () => undefined,
       addAll: async () => undefined,
       put: async (path: string, answer: Response) => {
         await answer.text();
-        kept.add(path);
+        cachedPaths.add(path);
       },
     }),
   });
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
     if (path.startsWith('/shells/')) return page();
-    asked.push(path);
+    requests.push(path);
     return meet(path, signal);
   });
 });
@@ -63,11 +63,11 @@ it('a learner who stops it downloads nothing more, and continues later with the 
     return new Response('code');
   };
   expect(await cacheSavedParts(['lessons'], stop.signal)).toEqual({ isWhole: false, isFull: false });
-  expect(asked).toEqual(FILES.slice(0, 2));
-  asked = [];
+  expect(requests).toEqual(FILES.slice(0, 2));
+  requests = [];
   meet = async () => new Response('code');
   expect((await cacheSavedParts(['lessons'], new AbortController().signal)).isWhole).toBe(true);
-  expect(asked).toEqual(FILES.slice(1));
+  expect(requests).toEqual(FILES.slice(1));
 });
 
 it('a full device is reported, and a file that the server no longer has is not kept', async () => {
@@ -77,5 +77,5 @@ it('a full device is reported, and a file that the server no longer has is not k
   expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: true });
   meet = async () => new Response('', { status: 404 });
   expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: false });
-  expect([...kept]).toEqual([]);
+  expect([...cachedPaths]).toEqual([]);
 });

@@ -110,8 +110,8 @@ export async function cacheShells(): Promise<void> {
 
 /** What saved lessons need and is not cached yet. */
 async function missingFor(part: SavedPart): Promise<Weighed[]> {
-  const kept = new Set(await pathsIn([CACHE]));
-  return own.saved[part].filter(([path]) => !kept.has(path));
+  const cachedPaths = new Set(await pathsIn([CACHE]));
+  return own.saved[part].filter(([path]) => !cachedPaths.has(path));
 }
 
 const weightOf = (files: readonly Weighed[]) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -147,10 +147,10 @@ export async function cacheSavedParts(
 }
 
 /** Saved lessons must open with the new build as well: the runtimes kept from the old build are kept from the new one. */
-async function neededBySaved(kept: readonly string[]): Promise<string[]> {
+async function neededBySaved(cachedPaths: readonly string[]): Promise<string[]> {
   const names = await caches.keys();
   if (!names.some((name) => name.startsWith(SAVED_CACHE_PREFIX))) return [];
-  const had = (name: string) => kept.some((path) => path.includes(name) && path.endsWith('.wasm'));
+  const had = (name: string) => cachedPaths.some((path) => path.includes(name) && path.endsWith('.wasm'));
   const { lessons, exercises, python, sql } = own.saved;
   const [hadPython, hadSql] = [had('micropython'), had('sql-wasm')];
   return [
@@ -166,9 +166,9 @@ async function neededBySaved(kept: readonly string[]): Promise<string[]> {
  * Where the application is not in use it costs nothing.
  */
 export async function prepareBuild(): Promise<void> {
-  const kept = await pathsIn(await otherBuilds());
-  const shell = [...own.shell, ...(await neededBySaved(kept))];
-  const { copied } = planUpdate({ kept, files: own.files, shell });
+  const cachedPaths = await pathsIn(await otherBuilds());
+  const shell = [...own.shell, ...(await neededBySaved(cachedPaths))];
+  const { copied } = planUpdate({ kept: cachedPaths, files: own.files, shell });
   const cache = await openBuild();
   const right: string[] = [];
   for (const path of copied) {

@@ -80,7 +80,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const worker = () => import('./build-cache.ts');
-const kept = () => [...(device.stores.get('academy-new')?.keys() ?? [])].sort();
+const cachedPaths = () => [...(device.stores.get('academy-new')?.keys() ?? [])].sort();
 const WHOLE = [...Object.keys(FILES), '/shells/app', '/shells/home'].sort();
 
 const half = (text: string) => text.slice(0, text.length / 2);
@@ -107,12 +107,12 @@ describe('a release of which a file comes', () => {
       const first = await worker();
       await expect(first.prepareBuild()).rejects.toThrow(path);
       // Valid entries that were there already may stay; no page, and nothing wrong.
-      expect(kept().filter((one) => one !== SHARED)).toEqual([]);
+      expect(cachedPaths().filter((one) => one !== SHARED)).toEqual([]);
       expect(await textOf(await (await device.open(OLD)).match('/shells/home'))).toBe('the page of before');
 
       instead = () => undefined;
       await first.prepareBuild();
-      expect(kept()).toEqual(WHOLE);
+      expect(cachedPaths()).toEqual(WHOLE);
       expect(await textOf(await first.cachedShell('home'))).toBe(PAGE);
     },
   );
@@ -135,7 +135,7 @@ describe('a device that has kept something wrong before', () => {
     await device.delete('sign-in');
     await (await device.open(OLD)).put(SHARED, new Response('poison'));
     await (await worker()).prepareBuild();
-    expect(kept()).toEqual([]);
+    expect(cachedPaths()).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a file that a page asks for', () => {
     const { cacheFetched } = await worker();
     expect(await textOf(await cacheFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
     expect(await textOf(await cacheFetched(SHARED, new Response('wrong')))).toBe(FILES[SHARED]);
-    expect(kept()).toEqual([ENTRY, SHARED].sort());
+    expect(cachedPaths()).toEqual([ENTRY, SHARED].sort());
   });
 
   it('is passed on and not kept while the release itself is wrong', async () => {
@@ -154,7 +154,7 @@ describe('a file that a page asks for', () => {
     expect(
       await textOf(await cacheFetched('/assets/other-9.js', new Response('<html>', { headers: HTML }))),
     ).toBe('wrong');
-    expect(kept()).not.toContain(ENTRY);
+    expect(cachedPaths()).not.toContain(ENTRY);
   });
 
   it('is given also where the device has no room for it', async () => {
@@ -171,8 +171,8 @@ it('the page of the first visit is kept whole or not at all', async () => {
   const { cacheVisited } = await worker();
   instead = () => new Response('<html><p>half', { headers: HTML });
   await cacheVisited('/', 'https://academy.example');
-  expect(kept()).toEqual([]);
+  expect(cachedPaths()).toEqual([]);
   instead = () => new Response(PAGE, { headers: HTML });
   await cacheVisited('/', 'https://academy.example');
-  expect(kept()).toEqual(['/']);
+  expect(cachedPaths()).toEqual(['/']);
 });

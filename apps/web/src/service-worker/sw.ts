@@ -52,8 +52,8 @@ self.addEventListener('activate', (event) => {
 
 /** Files below /assets/ have a hash in their name: what is cached stays valid. */
 async function cachedFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   const { pathname } = new URL(request.url);
   if (answer.ok) return cacheFetched(pathname, answer);
@@ -72,8 +72,8 @@ async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undef
 async function pageOf(request: Request): Promise<Response> {
   const isSignedIn = await isMarkedSignedIn();
   const shell = pageFor(new URL(request.url).pathname, isSignedIn);
-  const kept = shell && (await cachedShell(shell));
-  if (kept) return kept;
+  const cached = shell && (await cachedShell(shell));
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {
@@ -97,12 +97,12 @@ async function cacheThisVisit(urls: readonly string[]): Promise<void> {
 const PARTS_BEFORE_SQL = ['lessons', 'exercises', 'python'] as const;
 
 /** A page that saves lessons asks for the size of their code, or to keep it. */
-async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void> {
-  if (asked === 'weigh') return port.postMessage(await weighSaved());
+async function answerAboutSaved(message: unknown, port: MessagePort): Promise<void> {
+  if (message === 'weigh') return port.postMessage(await weighSaved());
   const stop = new AbortController();
   // Any later message is the learner's Stop: nothing more is downloaded.
   port.onmessage = () => stop.abort();
-  port.postMessage(await cacheSavedParts(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
+  port.postMessage(await cacheSavedParts(Array.isArray(message) ? message : PARTS_BEFORE_SQL, stop.signal));
 }
 
 self.addEventListener('message', (event) => {

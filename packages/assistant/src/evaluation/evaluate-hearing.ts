@@ -23,12 +23,12 @@ function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): 
   return writer.examples.map((example) => ({ ...example, shares: concernShares(words, example.message) }));
 }
 
-function lineOf(told: readonly ScoredExample[], least?: number): string {
+function lineOf(scored: readonly ScoredExample[], least?: number): string {
   const concern = ({ shares }: ScoredExample) => concernOf(shares, least);
   const isGrave = (each: ScoredExample) => concern(each) === 'crisis' || concern(each) === 'violence';
   const isHeard = (each: ScoredExample) => concern(each) !== null;
   const shareOf = (level: HearingLabel, isCounted: (each: ScoredExample) => boolean) => {
-    const ofLevel = told.filter(({ heardAs }) => heardAs === level);
+    const ofLevel = scored.filter(({ heardAs }) => heardAs === level);
     return ofLevel.length === 0 ? 'none' : (ofLevel.filter(isCounted).length / ofLevel.length).toFixed(3);
   };
   return [
@@ -43,9 +43,9 @@ function lineOf(told: readonly ScoredExample[], least?: number): string {
 export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
   const all: ScoredExample[] = [];
   for (const writer of writers) {
-    const told = heldOut(writers, writer);
-    all.push(...told);
-    say(`${writer.writer} (${told.length}): ${lineOf(told)}`);
+    const scored = heldOut(writers, writer);
+    all.push(...scored);
+    say(`${writer.writer} (${scored.length}): ${lineOf(scored)}`);
   }
   for (const least of SHOWN_SHARES) say(`all, from ${least} on: ${lineOf(all, least)}`);
 }

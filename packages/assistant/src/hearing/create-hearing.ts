@@ -16,10 +16,10 @@ export function concernShares(words: WordWeights, message: string): ConcernShare
   return powers.map((power) => power / all);
 }
 
-export function concernOf(shares: ConcernShares, heard = HEARD): PersonConcern | null {
+export function concernOf(shares: ConcernShares, thresholds = HEARD): PersonConcern | null {
   const [crisis = 0, violence = 0, distress = 0] = shares;
   const sum = crisis + violence + distress;
-  if (sum < heard) return null;
+  if (sum < thresholds) return null;
   if (crisis + violence < GRAVE * sum) return 'distress';
   return PERSON_CONCERNS[crisis >= violence ? 0 : 1];
 }

@@ -47,9 +47,9 @@ describe('where a message leads', () => {
   });
 
   it('is to a lesson that is very near, also for words that nobody has used before', () => {
-    const said = understood('the mielies in row four went yellow and the drone did not notice');
-    expect(leadOf(evidenceOf(said, { ...lessonAt(0.25), outside: 0.4 }))).toBe('outside');
-    expect(leadOf(evidenceOf(said, lessonAt(0.68, 0.6)))).toBe('lesson');
+    const message = understood('the mielies in row four went yellow and the drone did not notice');
+    expect(leadOf(evidenceOf(message, { ...lessonAt(0.25), outside: 0.4 }))).toBe('outside');
+    expect(leadOf(evidenceOf(message, lessonAt(0.68, 0.6)))).toBe('lesson');
   });
 
   it('has learnt a weight of each evidence for each lead, and of lessons only what speaks for them', () => {

@@ -11,8 +11,8 @@ it('reads the faults of each program, one line each', () => {
 
 it.each([['[]\nno answer\n[]\n'], ['[]\n{"file":"a.yaml"}\n[]\n'], ['[]\n[{"file"']])(
   'stops at the program whose answer is none: %j',
-  (told) => {
-    expect(readFaultLines(told)).toEqual([[]]);
+  (output) => {
+    expect(readFaultLines(output)).toEqual([[]]);
   },
 );
 

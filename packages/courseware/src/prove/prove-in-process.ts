@@ -80,9 +80,9 @@ function lowerPriority(pid: number | undefined): void {
 }
 
 /** Up to the first line that is no list of faults: the program at that position has corrupted the output. */
-export function readFaultLines(told: string): Fault[][] {
+export function readFaultLines(output: string): Fault[][] {
   const found: Fault[][] = [];
-  for (const line of told.split('\n').slice(0, -1)) {
+  for (const line of output.split('\n').slice(0, -1)) {
     const faults = faultsIn(line);
     if (!faults) break;
     found.push(faults);
@@ -109,10 +109,10 @@ function followed(
     const notStarted = () => reject(new Error('The interpreter for programs did not start.'));
     child.once('error', notStarted);
     if (pid === undefined) return;
-    let told = '';
-    const isReady = () => told.includes('\n');
+    let output = '';
+    const isReady = () => output.includes('\n');
     const answer = (isOutOfTime = false) =>
-      resolve({ found: readFaultLines(told.slice(told.indexOf('\n') + 1)), isOutOfTime });
+      resolve({ found: readFaultLines(output.slice(output.indexOf('\n') + 1)), isOutOfTime });
     const processor = watchProcessor(pid, processorMs, () => {
       if (isReady()) answer();
     });
@@ -120,9 +120,9 @@ function followed(
     // Where processor time is unknown, wall time has to judge a program that was started.
     const timer = setTimeout(() => answer(!isReady() || processor.isKnown()), limitMs);
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      told += piece;
+      output += piece;
       if (piece.includes('\n')) processor.step();
-      if (told.length > TOLD_CHARACTERS) answer();
+      if (output.length > TOLD_CHARACTERS) answer();
     });
     child.once('close', () => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ describe('a program', () => {
   });
 
   it('sends its output line by line while it runs', () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const request = {
       code: 'print("a")\nprint("b", end="")',
       modules: {},
@@ -36,8 +36,8 @@ describe('a program', () => {
       hidden: [],
       mistakes: [],
     };
-    runProgram(interpreter, request, (text) => told.push(text));
-    expect(told).toEqual(['a\n', 'b']);
+    runProgram(interpreter, request, (text) => lines.push(text));
+    expect(lines).toEqual(['a\n', 'b']);
   });
 
   it('starts clean: nothing of the last program is left', () => {

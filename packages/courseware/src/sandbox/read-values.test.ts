@@ -13,8 +13,8 @@ describe('the output of a process with a program', () => {
     [{ kind: 'tuple', items: [SIX, { kind: 'list', items: [] }] }],
     [{ kind: 'dict', entries: [[{ kind: 'str', text: 'a' }, SIX]] }],
     [{ kind: 'other', type: 'function' }],
-  ])('is taken as it is when it are values: %j', (told) => {
-    expect(readValues(JSON.stringify(told), 1)).toEqual(told);
+  ])('is taken as it is when it are values: %j', (values) => {
+    expect(readValues(JSON.stringify(values), 1)).toEqual(values);
   });
 
   it.each([

@@ -25,10 +25,10 @@ describe('the options of a pool', () => {
     const client = createSeparateClient(database.pool);
     await client.connect();
     onTestFinished(() => client.end());
-    const asked = 'select current_database() as name, current_setting($1) as limit';
-    const own = await client.query(asked, ['statement_timeout']);
+    const sql = 'select current_database() as name, current_setting($1) as limit';
+    const own = await client.query(sql, ['statement_timeout']);
     expect(own.rows).toEqual([{ name: database.name, limit: '8s' }]);
-    expect((await database.pool.query(asked, ['statement_timeout'])).rows).toEqual(own.rows);
+    expect((await database.pool.query(sql, ['statement_timeout'])).rows).toEqual(own.rows);
     expect(database.pool.totalCount).toBe(1);
   });
 

@@ -61,8 +61,8 @@ export class DrawingCache {
       hash('sha256', JSON.stringify([drawing.version, facts]), 'base64url'),
       'base64url',
     );
-    const kept = await store.find();
-    if (kept?.factsHash.equals(factsHash)) return { ok: true, file: kept.file };
+    const cached = await store.find();
+    if (cached?.factsHash.equals(factsHash)) return { ok: true, file: cached.file };
     // A second click waits for the first one's file.
     const key = `${reader.name} ${store.name} ${factsHash.toString('base64url')}`;
     const underWay = this.#underWay.get(key);

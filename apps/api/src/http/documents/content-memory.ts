@@ -19,11 +19,11 @@ export class ContentMemory<Value> {
   }
 
   read(name: string): Value | Promise<Value | null> {
-    const kept = this.#kept.get(name);
-    if (kept === undefined) return this.#load(name);
+    const cached = this.#kept.get(name);
+    if (cached === undefined) return this.#load(name);
     this.#kept.delete(name);
-    this.#kept.set(name, kept);
-    return kept;
+    this.#kept.set(name, cached);
+    return cached;
   }
 
   async #load(name: string): Promise<Value | null> {

@@ -158,14 +158,14 @@ describe('a lesson as a document', () => {
     const reader = await addReader('learner', ['tc']);
     const [lesson, preview] = [await addressOf('lesson', 'tc-b'), await addressOf('lesson', 'tc-a')];
     await reader.ask('/api/lessons/tc-b');
-    const kept = [reader.signIn, reader.grant()];
-    expect(await statusOf(lesson, ...kept)).toBe(200);
+    const credentials = [reader.signIn, reader.grant()];
+    expect(await statusOf(lesson, ...credentials)).toBe(200);
     await end(reader);
-    expect(await statusOf('/api/auth/user', ...kept)).toBe(401);
-    expect(await statusOf(lesson, ...kept)).toBe(403);
-    expect(await statusOf(preview, ...kept)).toBe(403);
+    expect(await statusOf('/api/auth/user', ...credentials)).toBe(401);
+    expect(await statusOf(lesson, ...credentials)).toBe(403);
+    expect(await statusOf(preview, ...credentials)).toBe(403);
     const headers = { 'if-none-match': `"${lesson.split('/').at(-1)}"` };
-    const known = await test.call('GET', lesson, { cookie: kept.join('; '), headers });
+    const known = await test.call('GET', lesson, { cookie: credentials.join('; '), headers });
     expect([known.statusCode, known.headers.etag]).toEqual([403, undefined]);
   });
 

@@ -7,7 +7,7 @@ import { addRow, knownHashes, type RetiredScope, retire, revive } from './docume
 
 const HASH_LENGTH = 16;
 // A page opened earlier may still request the document that it was given then.
-const REPLACED_KEPT_MS = 30 * 24 * 60 * 60_000;
+const REPLACED_RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /** JSON that is the same for every reader, named by its content. */
 export interface NewDocument extends DocumentAccess {
@@ -73,7 +73,7 @@ async function replace(
   documents: readonly NewDocument[],
   now: Date,
 ): Promise<void> {
-  const forgetBefore = new Date(now.getTime() - REPLACED_KEPT_MS);
+  const forgetBefore = new Date(now.getTime() - REPLACED_RETENTION_MS);
   await retire(
     db,
     scope,

@@ -63,12 +63,12 @@ export async function storeAnswer(db: Queryable, claim: Claim, outcome: Outcome)
   const answer = outcome.ok
     ? { body: outcome.value }
     : { refusal: outcome.refusal.code, body: outcome.refusal.values };
-  const kept = await db
+  const updated = await db
     .update(repeatableAnswers)
     .set({ ...answer, claimId: null, claimedUntil: null })
     .where(heldBy(claim))
     .returning({ scope: repeatableAnswers.scope });
-  if (kept.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
+  if (updated.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
 }
 
 /** Frees the key, as if it had never been used. */

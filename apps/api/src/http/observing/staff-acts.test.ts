@@ -66,8 +66,8 @@ describe.each([
     const lines = written.splice(0);
     expect(lines).toHaveLength(1);
     // Only who, where and the ids of the path: nothing from the body.
-    const { level: _, time: __, requestId: ___, subject, ...said } = JSON.parse(lines[0] ?? '');
-    expect(said).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
+    const { level: _, time: __, requestId: ___, subject, ...fields } = JSON.parse(lines[0] ?? '');
+    expect(fields).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
     expect(Object.keys(subject)).toEqual([...key.matchAll(/:(\w+)/g)].map(([, name]) => name));
   });
 });
@@ -99,9 +99,9 @@ describe('an act of staff in the academy', () => {
     expect(lines.join()).not.toContain(SECRET);
     expect(lines.join()).not.toContain(administrator.cookie.split('=')[1]);
     expect(test.logLines).toEqual([]);
-    const said = lines.map((line) => JSON.parse(line));
-    expect(said).toMatchObject([{ event: 'staff-act', userId: administrator.id }]);
-    return { route: said[0].route, subject: said[0].subject, answer };
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toMatchObject([{ event: 'staff-act', userId: administrator.id }]);
+    return { route: entries[0].route, subject: entries[0].subject, answer };
   }
 
   it('on a payment is logged by its reference, without the reason', async () => {

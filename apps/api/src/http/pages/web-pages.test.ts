@@ -83,8 +83,8 @@ describe('the landing page of an academy that has set something otherwise', () =
     const known = { academy: { places: 80, launchAt: '2099-01-31T18:30:00' }, isLaunched: false };
     const after = await academy.call('GET', '/');
     expect(after.body).toContain(`landing of ${JSON.stringify(known)}`);
-    const told = /<script type="application\/json" id="academy-facts">(.*?)<\/script>/.exec(after.body)?.[1];
-    expect(JSON.parse(told ?? '')).toEqual(known);
+    const facts = /<script type="application\/json" id="academy-facts">(.*?)<\/script>/.exec(after.body)?.[1];
+    expect(JSON.parse(facts ?? '')).toEqual(known);
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(await bodyOf('/login')).toContain('sign-in of');
     expect(await bodyOf('/privacy')).toContain('privacy as specified');
@@ -123,10 +123,10 @@ describe('the landing page of an academy that has set something otherwise', () =
       onFault: (error) => expect.unreachable(String(error)),
     });
     const { html } = (await readPages()).landing;
-    const [, told = ''] =
+    const [, facts = ''] =
       /<script type="application\/json" id="academy-facts">([\s\S]*)<\/body>/.exec(html) ?? [];
-    expect(told.match(/<\/?script|<!--/g)).toEqual(['</script']);
-    expect(JSON.parse(told.replace('</script>', ''))).toEqual(known);
+    expect(facts.match(/<\/?script|<!--/g)).toEqual(['</script']);
+    expect(JSON.parse(facts.replace('</script>', ''))).toEqual(known);
   });
 
   it('comes as it was last where the academy does not say what it has set', async () => {
@@ -147,8 +147,13 @@ describe('the landing page of an academy that has set something otherwise', () =
         faults += 1;
       },
     });
-    const said = async () => (await readPages()).landing.html.includes('"isOpen":true');
-    expect([await said(), await said(), await said(), await said()]).toEqual([false, true, true, false]);
+    const showsOpen = async () => (await readPages()).landing.html.includes('"isOpen":true');
+    expect([await showsOpen(), await showsOpen(), await showsOpen(), await showsOpen()]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(faults).toBe(2);
   });
 });

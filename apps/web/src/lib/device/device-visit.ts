@@ -31,7 +31,7 @@ function storeArrivingAnswers(
   const changed = new Set<Query>();
   function write(): void {
     // Another tab may have logged out meanwhile.
-    if (lastPerson() === userId) for (const { queryKey, state } of changed) kept.keep(queryKey, state.data);
+    if (lastPerson() === userId) for (const { queryKey, state } of changed) kept.store(queryKey, state.data);
     changed.clear();
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +59,8 @@ function storeArrivingAnswers(
  */
 export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
-  const kept = before === null ? null : storedAnswersOf(before);
-  restoreAnswers(queryClient, kept?.read() ?? []);
+  const stored = before === null ? null : storedAnswersOf(before);
+  restoreAnswers(queryClient, stored?.read() ?? []);
   const oldAnswers = followOldAnswers(queryClient);
   addEventListener('online', () => void oldAnswers.refresh());
 
@@ -72,7 +72,7 @@ export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly R
     await recordSignedIn(user.id);
     // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
-    storeArrivingAnswers(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
+    storeArrivingAnswers(queryClient, user.id, { endpoints, kept: stored ?? storedAnswersOf(user.id) });
     cacheApplication();
     syncDisplaySettings(user.id, user.displaySettings);
   }

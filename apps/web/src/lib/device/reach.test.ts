@@ -4,7 +4,7 @@ import { isReached, measuredClockErrorMs, onReach, recordResponse, serverNowMs }
 import { memoryStorage } from './test/memory-storage.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
-let told: boolean[];
+let reports: boolean[];
 let stop: () => void;
 
 const answers = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => answer());
@@ -16,8 +16,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   answers(() => Response.json({}));
   await ask();
-  told = [];
-  stop = onReach(() => told.push(isReached()));
+  reports = [];
+  stop = onReach(() => reports.push(isReached()));
 });
 afterEach(() => {
   stop();
@@ -34,7 +34,7 @@ describe('whether the academy is reached', () => {
     answers(() => Response.json({}));
     await ask();
     await ask();
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
   it('is so when it refuses, and not where a hotspot shows its own page', async () => {
@@ -44,7 +44,7 @@ describe('whether the academy is reached', () => {
       Response.json({}, { status: 503, headers: { 'content-type': 'application/problem+json' } }),
     );
     await ask();
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
   it('ignores a call that was aborted, and a text that the device may have', async () => {
@@ -53,7 +53,7 @@ describe('whether the academy is reached', () => {
     await ask('/api/help', { signal: AbortSignal.abort() });
     endReads();
     await ask();
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 

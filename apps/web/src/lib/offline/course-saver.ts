@@ -101,24 +101,24 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
     async keepCourse() {
       const glossary = await saveCourseAnswers(userId, course.id);
       await saveOfflineAnswers(userId, signal);
-      const kept = place.read(course.id);
-      if (!glossary || kept === null) return;
+      const stored = place.read(course.id);
+      if (!glossary || stored === null) return;
       await saveDocument(userId, glossary, signal);
-      place.keep({ ...kept, glossary }, course.id);
+      place.store({ ...stored, glossary }, course.id);
     },
     readOwnPart: (lessonId) => call('GET /api/lessons/:lessonId', { lessonId }, { signal }),
     saveDocument: (hash) => saveDocument(userId, hash, signal),
     keepOwnPart: (own) =>
       storeSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
     note(lesson, outline) {
-      const kept = place.read(course.id);
-      if (kept === null) return;
+      const stored = place.read(course.id);
+      if (stored === null) return;
       // The other lessons keep the list that they were saved with: without it they would not open.
-      const others = kept.lessons
+      const others = stored.lessons
         .filter(({ id }) => id !== lesson.id)
-        .map((other) => ({ outline: kept.outline, ...other }));
+        .map((other) => ({ outline: stored.outline, ...other }));
       const lessons = [...others, { ...lesson, outline }];
-      place.keep({ ...kept, outline, lessons, savedAt: Date.now() }, course.id);
+      place.store({ ...stored, outline, lessons, savedAt: Date.now() }, course.id);
       const saving = savings.get(course.id);
       if (saving) show({ ...saving, done: saving.done + 1 });
     },
@@ -133,16 +133,16 @@ async function requestPersistentStorage(): Promise<void> {
 /** The request is recorded before anything is fetched, so that a restarted browser can continue. */
 function remember(userId: string, course: Course, lessons: readonly Line[]): boolean {
   const place = savedCoursesOf(userId);
-  const kept = place.read(course.id);
-  const wanted = new Set([...(kept?.wanted ?? []), ...lessons.map(({ id }) => id)]);
-  return place.keep(
+  const stored = place.read(course.id);
+  const wanted = new Set([...(stored?.wanted ?? []), ...lessons.map(({ id }) => id)]);
+  return place.store(
     {
       courseId: course.id,
       title: course.title,
-      outline: kept?.outline ?? course.outline ?? '',
-      lessons: kept?.lessons ?? [],
-      savedAt: kept?.savedAt ?? Date.now(),
-      ...(kept?.glossary !== undefined && { glossary: kept.glossary }),
+      outline: stored?.outline ?? course.outline ?? '',
+      lessons: stored?.lessons ?? [],
+      savedAt: stored?.savedAt ?? Date.now(),
+      ...(stored?.glossary !== undefined && { glossary: stored.glossary }),
       wanted: [...wanted],
     },
     course.id,

@@ -1,5 +1,5 @@
 import type { SavedLesson } from '@academy/domain/learning/offline-packs';
-import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
+import { type DeviceStorage, privateEntry } from '../device/device-store.ts';
 
 interface StoredLesson extends SavedLesson {
   readonly title: string;
@@ -30,7 +30,7 @@ function parse(stored: unknown): SavedCourse | null {
 }
 
 export const savedCoursesOf = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'saved-course', parse, storage);
+  privateEntry(userId, 'saved-course', parse, storage);
 
 export const savedBytes = ({ lessons }: SavedCourse): number =>
   lessons.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -24,7 +24,7 @@ export type RunOutcome =
 
 export interface ProgramRunner<Asked> {
   /** One program at a time: starting a run stops the current one. */
-  readonly run: (asked: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
+  readonly run: (program: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
   readonly stop: () => void;
   readonly getState: () => RunnerState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -41,7 +41,7 @@ export interface ProgramWorker<Request> {
 interface RunnerParts<Asked, Request> {
   readonly startWorker: () => ProgramWorker<Request>;
   /** What the worker receives; rejects when a part of it cannot be fetched. */
-  readonly prepare: (asked: Asked) => Promise<Request>;
+  readonly prepare: (program: Asked) => Promise<Request>;
 }
 
 interface CurrentRun {
@@ -62,14 +62,14 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
     this.parts = parts;
   }
 
-  readonly run: ProgramRunner<Asked>['run'] = async (asked, onOutput) => {
+  readonly run: ProgramRunner<Asked>['run'] = async (program, onOutput) => {
     this.cutOff({ kind: 'stopped' });
     const outcome = new Promise<RunOutcome>((resolve) => {
       this.current = { onOutput, settle: resolve };
     });
     const mine = this.current;
     if (this.worker === null) this.load();
-    const request = await this.parts.prepare(asked).catch(() => null);
+    const request = await this.parts.prepare(program).catch(() => null);
     // It may have been stopped meanwhile.
     if (this.current !== mine) return outcome;
     if (request === null) this.settle({ kind: 'unavailable' });

@@ -2,6 +2,6 @@
 export async function isSqlCached(): Promise<boolean> {
   // Caches are missing on plain http, which a test host on a local network may be.
   if (!('caches' in globalThis)) return false;
-  const kept = import('./sql-files.ts').then(({ SQL_WASM_URL }) => caches.match(SQL_WASM_URL));
-  return (await kept.catch(() => undefined)) !== undefined;
+  const cached = import('./sql-files.ts').then(({ SQL_WASM_URL }) => caches.match(SQL_WASM_URL));
+  return (await cached.catch(() => undefined)) !== undefined;
 }

@@ -11,14 +11,14 @@ function setUp(send: (text: string) => Promise<string> = async (text) => text, h
   const states: SavedState[] = [];
   const saved: string[] = [];
   const saver = createAutosave<string>({
-    keep: (text) => hasRoom && device.push(text) > 0,
+    store: (text) => hasRoom && device.push(text) > 0,
     drop: () => void device.splice(0),
     send: (text) => {
       sent.push(text);
       return send(text);
     },
     onState: (state) => states.push(state),
-    onSaved: (kept) => saved.push(kept),
+    onSaved: (value) => saved.push(value),
   });
   return { saver, device, sent, states, saved };
 }

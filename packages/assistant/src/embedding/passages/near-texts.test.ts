@@ -13,11 +13,11 @@ function cosine(a: Int8Array, b: Int8Array): number {
 it('each text has its cosine similarity, in the row of its text', () => {
   const seeds = [1, 2, 3, 4, 5];
   const texts = new NearTexts(new Map(seeds.map((seed) => [textKey(`text ${seed}`), vectorOf(seed)])));
-  const asked = vectorOf(9);
-  const near = texts.compare(asked);
+  const question = vectorOf(9);
+  const near = texts.compare(question);
   for (const seed of seeds) {
     const row = texts.rowOf(`text ${seed}`) ?? -1;
-    expect(near[row]).toBeCloseTo(cosine(vectorOf(seed), asked), 4);
+    expect(near[row]).toBeCloseTo(cosine(vectorOf(seed), question), 4);
     expect(texts.vectorAt(row)).toEqual(vectorOf(seed));
   }
   expect(texts.rowOf('another')).toBeUndefined();

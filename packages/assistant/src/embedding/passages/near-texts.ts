@@ -63,11 +63,11 @@ export class NearTexts {
   }
 
   /** The cosine similarity of each text, by its row. */
-  compare(asked: Int8Array): Float32Array {
+  compare(question: Int8Array): Float32Array {
     const { texts, scales, bias, asked: to, askedScales, near } = this.#at;
     const { memory, multiply } = this.#kernel;
-    new Int16Array(memory, to, this.#width).set(asked);
-    new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(asked));
+    new Int16Array(memory, to, this.#width).set(question);
+    new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(question));
     multiply({
       rows: texts,
       weights: to,

@@ -137,11 +137,11 @@ export class PassageIndex {
     }
     if (!best) throw new Error('A ranked lesson has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
-    const meant = Math.max(
+    const meaningScore = Math.max(
       both,
       (1 - QUESTION_SHARE) * both + QUESTION_SHARE * highestSimilarity(near, questions),
     );
-    const order = meant + ALL_QUESTIONS_SHARE * meanSimilarity(near, subject) + WORDS_SHARE * covered;
-    return { placed: best.placed, score: meant, covered, order };
+    const order = meaningScore + ALL_QUESTIONS_SHARE * meanSimilarity(near, subject) + WORDS_SHARE * covered;
+    return { placed: best.placed, score: meaningScore, covered, order };
   }
 }

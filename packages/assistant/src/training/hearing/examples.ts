@@ -26,9 +26,9 @@ function readExamples(file: string): LabelledExample[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name, ...said] = line.split(' | ');
+      const [name, ...fields] = line.split(' | ');
       const heardAs = LEVELS.find((level) => level === name);
-      const message = said.join(' | ');
+      const message = fields.join(' | ');
       if (heardAs === undefined || message === '')
         throw new Error(`${file}: "${line}" is not a level and a message.`);
       return { heardAs, message };

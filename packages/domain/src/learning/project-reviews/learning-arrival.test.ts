@@ -177,14 +177,14 @@ function ordinaryLearner(seed: number): ArrivedEvent[] {
       const length = Math.floor(600 * pace * (0.8 + random() * 0.4));
       const received = (moment: number) => at(online(day) ? moment : (offlineFrom + 8) * DAY);
       seconds += length;
-      const told = [
+      const arrivals = [
         studied(lesson, seconds, length),
         ...times(3, (check) =>
           answered(lesson * 3 + check, lesson * 3 + check !== wrong && random() < 0.9, seconds),
         ),
         completed(lesson, seconds),
       ];
-      events.push(...told.map((event) => ({ ...event, recordedAt: received(seconds) })));
+      events.push(...arrivals.map((event) => ({ ...event, recordedAt: received(seconds) })));
       seconds += Math.floor(30 + random() * 900);
       lesson += 1;
     }

@@ -39,8 +39,8 @@ export function readPeerJudgement(
   const isAllMet = rubric.every(({ id }) => criteria.some((each) => each.id === id && each.isMet));
   const read = readJudgement(rubric, { isPassed: isAllMet, comment, criteria });
   if (read.ok) {
-    const said = [read.value.comment, ...read.value.criteria.map((criterion) => criterion.comment)];
-    if (!readsAsLanguage(said.join('\n'))) return refuse('not-language');
+    const comments = [read.value.comment, ...read.value.criteria.map((criterion) => criterion.comment)];
+    if (!readsAsLanguage(comments.join('\n'))) return refuse('not-language');
     return accept({ comment: read.value.comment, criteria: read.value.criteria });
   }
   // If every point is met, none can be refused as open.

@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 const read = async () => (await test.call('GET', '/api/admin/settings', { cookie })).json<StoredSettings>();
-async function change(wanted: Partial<StoredSettings['settings']>, version?: number) {
-  const kept = await read();
+async function change(changes: Partial<StoredSettings['settings']>, version?: number) {
+  const current = await read();
   return test.app.inject({
     method: 'PUT',
     url: '/api/admin/settings',
     headers: { cookie, accept: 'application/problem+json' },
-    payload: { ...kept.settings, ...wanted, version: version ?? kept.version },
+    payload: { ...current.settings, ...changes, version: version ?? current.version },
   });
 }
 const stats = async (of = test) => (await of.call('GET', '/api/waitlist/stats')).json<Stats>();
@@ -55,9 +55,9 @@ describe('the settings of the academy', () => {
     const launch = { launchAt: '2026-01-31T18:30:00', announcedOn: '2026-02-01', isOpen: true, places: 80 };
     const answer = await change({ ...launch, videosUrl: 'https://school.co.za/videos' });
     expect(answer.json<StoredSettings>()).toMatchObject({ settings: launch, changedBy: expect.any(String) });
-    const told = { ...launch, videosUrl: 'https://school.co.za/videos' };
-    expect(await stats()).toMatchObject({ spotsLeft: 80, academy: told });
-    await expect.poll(() => stats(second)).toMatchObject({ spotsLeft: 80, academy: told });
+    const changes = { ...launch, videosUrl: 'https://school.co.za/videos' };
+    expect(await stats()).toMatchObject({ spotsLeft: 80, academy: changes });
+    await expect.poll(() => stats(second)).toMatchObject({ spotsLeft: 80, academy: changes });
   });
 
   it('set how many places there are, for the list, its answer and its letter', async () => {
@@ -180,8 +180,8 @@ describe('the settings of the academy', () => {
     [{ generalEmail: 'nobody' }, 400],
     [{ videosUrl: 'javascript:alert(1)' }, 400],
     [{ phone: 'call me' }, 400],
-  ])('refuse %j', async (wanted, status) => {
-    expect((await change(wanted)).statusCode).toBe(status);
+  ])('refuse %j', async (changes, status) => {
+    expect((await change(changes)).statusCode).toBe(status);
     expect((await read()).settings).toEqual(SPECIFIED_SETTINGS);
   });
 

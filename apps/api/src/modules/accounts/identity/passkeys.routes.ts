@@ -50,9 +50,10 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyEndp
     async 'POST /api/auth/passkeys'({ input, db, actor, logSignInEvent }) {
       const checked = await checkMadePasskey(deps, db, actor, input);
       if (!checked.ok) return checked;
-      const kept = await db.transaction((tx) => storePasskey(deps, tx, actor, checked.value));
-      if (kept.ok) logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-added' });
-      return kept;
+      const stored = await db.transaction((tx) => storePasskey(deps, tx, actor, checked.value));
+      if (stored.ok)
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-added' });
+      return stored;
     },
     async 'POST /api/auth/passkeys/:passkeyId/removal'(call) {
       const { input, db, actor, logSignInEvent } = call;

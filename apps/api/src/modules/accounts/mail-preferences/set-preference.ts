@@ -4,9 +4,9 @@ import { skipMailing } from '../../academy/notices/index.ts';
 import { readMailPreference, readMailPreferences, storePreference } from './mail-preferences.store.ts';
 
 export async function readPreferences(db: Queryable, userId: string) {
-  const said = await readMailPreferences(db, userId);
+  const stored = await readMailPreferences(db, userId);
   return {
-    preferences: MAIL_KIND_NAMES.map((kind) => ({ kind, isWanted: isMailWanted(kind, said.get(kind)) })),
+    preferences: MAIL_KIND_NAMES.map((kind) => ({ kind, isWanted: isMailWanted(kind, stored.get(kind)) })),
   };
 }
 

@@ -16,12 +16,12 @@ export type ReadProvince = (db: Queryable, userId: string) => Promise<string | n
 
 /** The province of the waiting list applies until the profile names another one. */
 export async function readProfile(db: Queryable, { userId, user }: Actor, provinceOf: ReadProvince) {
-  const said = await findProfile(db, userId);
+  const before = await findProfile(db, userId);
   return {
     fullName: user.fullName,
-    province: said ? said.province : await provinceOf(db, userId),
-    goal: said?.goal ?? null,
-    isNameShown: said?.isNameShown ?? true,
+    province: before ? before.province : await provinceOf(db, userId),
+    goal: before?.goal ?? null,
+    isNameShown: before?.isNameShown ?? true,
     avatarUrl: user.avatarUrl,
   };
 }

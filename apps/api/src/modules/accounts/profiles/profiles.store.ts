@@ -8,8 +8,8 @@ export async function findProfile(db: Queryable, userId: string) {
 }
 
 export async function storeProfile(db: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
-  const { userId: _key, ...said } = profile;
-  await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: said });
+  const { userId: _key, ...fields } = profile;
+  await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: fields });
 }
 
 export async function storeAvatar(db: Queryable, avatar: typeof avatars.$inferInsert): Promise<void> {

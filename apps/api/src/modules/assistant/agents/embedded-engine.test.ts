@@ -245,14 +245,14 @@ describe('help in a lesson', () => {
       program: { code: 'print(x)', error: "NameError: name 'x' isn't defined, line 1" },
     };
     const sessionId = randomUUID();
-    const said: string[] = [];
+    const replies: string[] = [];
     for (const message of ['My code gives an error', 'another hint', 'another hint', 'another hint'])
-      said.push((await ask(learner, message, { sessionId, context })).response);
-    expect(said[0]).toContain('Line 1: the program uses a name that has no value yet');
-    expect(said[1]).toContain('Count from zero.');
-    expect(said[2]).toContain('Print the list.');
-    expect(said[3]).toContain('?');
-    expect(said.join(' ')).not.toContain('42');
+      replies.push((await ask(learner, message, { sessionId, context })).response);
+    expect(replies[0]).toContain('Line 1: the program uses a name that has no value yet');
+    expect(replies[1]).toContain('Count from zero.');
+    expect(replies[2]).toContain('Print the list.');
+    expect(replies[3]).toContain('?');
+    expect(replies.join(' ')).not.toContain('42');
   });
 
   it('does not look into a lesson that is closed', async () => {

@@ -13,7 +13,7 @@ import { takeAssessment } from './take-assessment.ts';
 type CareerContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<typeof careerEndpoints> {
-  const kept = new AnswerCache(clock);
+  const cache = new AnswerCache(clock);
   const answerOf = async (db: Queryable, result: StoredCareerResult) => {
     const known = await catalogue.read();
     const completed = await completedCourses(db, result.userId);
@@ -22,7 +22,7 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
   return {
     async 'GET /api/careers'() {
       const known = await catalogue.read();
-      return kept.of('all', { catalogue: known, quoted: [] }, () =>
+      return cache.of('all', { catalogue: known, quoted: [] }, () =>
         known.careers.map((career) => careerCard(career, known)),
       );
     },
@@ -30,7 +30,7 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
       const known = await catalogue.read();
       const career = known.careers.find(({ id }) => id === input.careerId);
       if (!career) return refuse('unknown-career');
-      return kept.of(`career ${career.id}`, { catalogue: known, quoted: [] }, () =>
+      return cache.of(`career ${career.id}`, { catalogue: known, quoted: [] }, () =>
         careerAnswer(career, known),
       );
     },

@@ -27,12 +27,12 @@ function recommendedModule(
 export function contentLibraryHandlers(
   context: ContentLibraryContext,
 ): Handlers<typeof contentLibraryEndpoints> {
-  const kept = new AnswerCache(context.clock);
+  const cache = new AnswerCache(context.clock);
   return {
     async 'GET /api/content-library/recommended-modules'() {
       const { recommendedModules } = await academyContent();
       const catalogue = await context.catalogue.read();
-      return kept.of('recommended modules', { catalogue, quoted: [] }, () =>
+      return cache.of('recommended modules', { catalogue, quoted: [] }, () =>
         recommendedModules.flatMap((module) => recommendedModule(module, catalogue)),
       );
     },

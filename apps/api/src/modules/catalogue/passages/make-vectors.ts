@@ -53,12 +53,12 @@ export async function makeVectors(
   if (!embedder) return;
   const { model } = embedder;
   const texts = new Set([...others, ...(await readPassages(db)).flatMap(textsOf)]);
-  const wanted = new Map([...texts].map((text) => [textHash(text).toString('base64'), text]));
+  const textByHash = new Map([...texts].map((text) => [textHash(text).toString('base64'), text]));
   await forgetOtherModels(db, model);
   const known = await readVectors(db, model);
-  const gone = [...known.keys()].filter((key) => !wanted.has(key));
-  await forgetVectors(db, model, gone.map(hashOf));
-  const missing = [...wanted].filter(([key]) => !known.has(key));
+  const obsolete = [...known.keys()].filter((key) => !textByHash.has(key));
+  await forgetVectors(db, model, obsolete.map(hashOf));
+  const missing = [...textByHash].filter(([key]) => !known.has(key));
   const changed = await storeShippedVectors(context, model, missing);
   for (let start = 0; start < changed.length; start += COMPUTED_AT_A_TIME) {
     const part = changed.slice(start, start + COMPUTED_AT_A_TIME);

@@ -37,12 +37,12 @@ export async function checkAdmission<G extends Grounds>(
   { catalogue, now }: Circumstances,
 ): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
   const found = catalogue.courseOf(courseId);
-  const standing = await readStanding(db, userId, courseId);
-  const course = found && standing ? offerOf(found, standing.isArchived, now) : null;
+  const state = await readStanding(db, userId, courseId);
+  const course = found && state ? offerOf(found, state.isArchived, now) : null;
   return decide({
     grounds,
     course,
-    hasPlace: standing?.hasPlace ?? false,
+    hasPlace: state?.hasPlace ?? false,
     isQuoteCurrent: quoteId === undefined || quoteId === course?.quote.id,
   });
 }

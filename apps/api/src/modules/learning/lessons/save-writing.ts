@@ -26,13 +26,13 @@ export async function saveWriting(context: LessonContext, db: Queryable, actor: 
   if (slot.startsWith(NOTE_PREFIX) && !(await hasNoteBox(db, lessonId, slot.slice(NOTE_PREFIX.length))))
     return refuse('unknown-slot');
   const now = context.clock();
-  const said = new Date(writing.writtenAt);
-  const writtenAt = said <= now ? said : now;
-  const kept = await db.transaction(async (tx) => {
+  const reportedAt = new Date(writing.writtenAt);
+  const writtenAt = reportedAt <= now ? reportedAt : now;
+  const stored = await db.transaction(async (tx) => {
     const newest = await storeNewestWriting(tx, { userId, lessonId, slot, body: text, writtenAt });
     // Answers that carry these texts are cached by the version of the record.
     await lockLearner(tx, userId);
     return newest;
   });
-  return accept({ text: kept.body, writtenAt: kept.writtenAt.toISOString() });
+  return accept({ text: stored.body, writtenAt: stored.writtenAt.toISOString() });
 }

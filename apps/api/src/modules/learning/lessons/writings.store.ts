@@ -26,7 +26,7 @@ export async function storeNewestWriting(
   writing: WritingRow,
 ): Promise<Pick<WritingRow, 'body' | 'writtenAt'>> {
   const { userId, lessonId, slot, body, writtenAt } = writing;
-  const kept = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
+  const columns = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
   const [stored] = await db
     .insert(lessonWritings)
     .values(writing)
@@ -35,10 +35,10 @@ export async function storeNewestWriting(
       set: { body, writtenAt },
       setWhere: sql`excluded.written_at >= ${lessonWritings.writtenAt}`,
     })
-    .returning(kept);
+    .returning(columns);
   if (stored) return stored;
   const [newer] = await db
-    .select(kept)
+    .select(columns)
     .from(lessonWritings)
     .where(
       and(

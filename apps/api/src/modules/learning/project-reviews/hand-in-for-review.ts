@@ -25,7 +25,7 @@ export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
   const instructors = catalogue.courseOf(courseId)?.instructors.map(({ id }) => id) ?? [];
   const teacherIds = await accountsOfInstructors(tx, instructors);
   if (!isPersonToReview(teacherIds, userId)) return accept(false);
-  const asked = {
+  const brief = {
     title: project.title,
     parts: project.parts.map(({ id, ask }) => ({ id, ask })),
     checklist: project.checklist.map(({ id, text }) => ({ id, text })),
@@ -34,7 +34,7 @@ export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
     userId,
     projectId: project.id,
     courseId,
-    asked,
+    asked: brief,
     answers,
     handedInAt: now,
   });

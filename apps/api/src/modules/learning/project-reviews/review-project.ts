@@ -60,7 +60,7 @@ export async function holdProject(
 async function notifyLearner(
   { publicUrl }: ProjectReviewContext,
   tx: Queryable,
-  { id, userId, courseId, asked }: Submission,
+  { id, userId, courseId, asked: brief }: Submission,
   isPassed: boolean,
   now: Date,
 ): Promise<void> {
@@ -68,14 +68,14 @@ async function notifyLearner(
     userId,
     kind: isPassed ? 'project-passed' : 'project-once-more',
     subject: `${courseId}:${id}`,
-    title: asked.title,
+    title: brief.title,
     happenedAt: now,
   });
   const learner = await findAccount(tx, userId);
   if (!learner) return;
   const letter = reviewedLetter({
     name: learner.fullName ?? learner.username,
-    projectTitle: asked.title,
+    projectTitle: brief.title,
     courseId,
     isPassed,
     publicUrl: publicUrl(),

@@ -19,7 +19,7 @@ interface HandedIn {
  * the newer version only if its author asks for that again.
  */
 export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<string | null> {
-  const { asked, answers, handedInAt } = handedIn;
+  const { asked: brief, answers, handedInAt } = handedIn;
   const freeSince = new Date(handedInAt.getTime() - REVIEW_HOLD_MS);
   const [row] = await db
     .insert(projectSubmissions)
@@ -27,7 +27,7 @@ export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<
     .onConflictDoUpdate({
       target: [projectSubmissions.userId, projectSubmissions.projectId],
       targetWhere: sql`reviewed_at is null`,
-      set: { asked, answers, handedInAt, peersAskedAt: null, heldBy: null, heldAt: null },
+      set: { asked: brief, answers, handedInAt, peersAskedAt: null, heldBy: null, heldAt: null },
       setWhere: sql`${projectSubmissions.heldBy} is null or ${projectSubmissions.heldAt} <= ${freeSince.toISOString()}`,
     })
     .returning({ id: projectSubmissions.id });

@@ -30,11 +30,11 @@ describe('a copy of one’s data', () => {
     expect((await privacyOf(learner)).export.state).toBe('none');
 
     const data = JSON.parse(taken.json().text);
-    const told = new Map<string, { rows: Record<string, unknown>[]; leftOut: Record<string, string> }>(
+    const tables = new Map<string, { rows: Record<string, unknown>[]; leftOut: Record<string, string> }>(
       data.tables.map((table: { table: string }) => [table.table, table]),
     );
-    expect(told.get('users')?.rows).toMatchObject([{ id: learner.id, email: learner.email }]);
-    expect(told.get('users')?.leftOut).toHaveProperty('passwordHash');
+    expect(tables.get('users')?.rows).toMatchObject([{ id: learner.id, email: learner.email }]);
+    expect(tables.get('users')?.leftOut).toHaveProperty('passwordHash');
     for (const table of [
       'enrolments',
       'learning_events',
@@ -51,7 +51,7 @@ describe('a copy of one’s data', () => {
       'outbox_mails',
       'sign_ins',
     ])
-      expect([table, told.get(table)?.rows.length ?? 0]).not.toEqual([table, 0]);
+      expect([table, tables.get(table)?.rows.length ?? 0]).not.toEqual([table, 0]);
     await requestErasure(learner);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();

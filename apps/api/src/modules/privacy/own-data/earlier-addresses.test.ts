@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function told(person: TestLearner, table: string): Promise<Record<string, string>[]> {
+async function exportedRows(person: TestLearner, table: string): Promise<Record<string, string>[]> {
   await person.post('/api/privacy/export');
   await runJob(test.services, 'prepare-export', { userId: person.id });
   const { text } = (await person.post('/api/privacy/export/json')).json();
@@ -22,7 +22,7 @@ async function told(person: TestLearner, table: string): Promise<Record<string, 
   return tables.find((each) => each.table === table)?.rows ?? [];
 }
 const notifiedAddresses = async (person: TestLearner) =>
-  [...new Set((await told(person, 'outbox_mails')).map(({ recipient }) => recipient))].sort();
+  [...new Set((await exportedRows(person, 'outbox_mails')).map(({ recipient }) => recipient))].sort();
 
 describe('the copy of somebody’s data', () => {
   it('has the mails to the addresses that they had before', async () => {
@@ -39,8 +39,10 @@ describe('the copy of somebody’s data', () => {
     );
     const body = { email: person.email, name: 'Somebody Else', province: 'Gauteng' };
     expect((await test.call('POST', '/api/waitlist/register', { body })).statusCode).toBe(201);
-    expect((await told(person, 'outbox_mails')).map(({ subject }) => subject)).not.toContain('For another');
-    expect(await told(person, 'waitlist_entries')).toEqual([]);
+    expect((await exportedRows(person, 'outbox_mails')).map(({ subject }) => subject)).not.toContain(
+      'For another',
+    );
+    expect(await exportedRows(person, 'waitlist_entries')).toEqual([]);
   });
 
   it('has nothing from a stranger’s address, not even where the stranger asked for the next', async () => {

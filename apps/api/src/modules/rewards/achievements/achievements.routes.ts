@@ -15,12 +15,12 @@ export function achievementHandlers({
   clock,
   catalogue,
 }: AchievementContext): Handlers<typeof achievementEndpoints> {
-  const kept = new AnswerCache(clock);
+  const cache = new AnswerCache(clock);
   const all = async () => (await catalogue.read()).achievements;
   return {
     async 'GET /api/achievements'() {
       const known = await catalogue.read();
-      return kept.of('all', { catalogue: known, quoted: [] }, () =>
+      return cache.of('all', { catalogue: known, quoted: [] }, () =>
         known.achievements.map(achievementAnswer),
       );
     },

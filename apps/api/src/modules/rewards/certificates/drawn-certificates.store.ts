@@ -20,10 +20,10 @@ async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): 
 async function storeDrawing(
   db: Queryable,
   key: DrawnFileKey,
-  kept: CachedFile,
+  cached: CachedFile,
   drawnAt: Date,
 ): Promise<void> {
-  const drawn = { ...kept, drawnAt };
+  const drawn = { ...cached, drawnAt };
   await db
     .insert(drawnCertificates)
     .values({ ...key, ...drawn })
@@ -37,7 +37,7 @@ export const drawingStoreOfCertificate = (
 ): DrawingStore => ({
   name: `${key.form} ${key.certificateId}`,
   find: () => findDrawn(db, key),
-  keep: (kept) => storeDrawing(db, key, kept, clock()),
+  keep: (file) => storeDrawing(db, key, file, clock()),
 });
 
 /** Returns how many. */

@@ -107,15 +107,15 @@ describe('a wrong tick', () => {
     const badges = await badgesOf(learner);
     expect(badges.length).toBeGreaterThan(0);
     await send(id, [], [learner]);
-    const standing = await factsOfLearner(learner);
-    expect(standing).toMatchObject({ sessions: 0, points: 0, days: 0 });
+    const facts = await factsOfLearner(learner);
+    expect(facts).toMatchObject({ sessions: 0, points: 0, days: 0 });
     expect(await badgesOf(learner)).toEqual(badges);
     await rebuildProgress(
       await new CatalogueCache(room.test.services).read(),
       room.test.services.db,
       learner.id,
     );
-    expect(await factsOfLearner(learner)).toEqual(standing);
+    expect(await factsOfLearner(learner)).toEqual(facts);
     expect(await badgesOf(learner)).toEqual(badges);
   });
 

@@ -19,8 +19,8 @@ describe('the text on a course card', () => {
     [27, 1, '1 of 27 lessons open, the rest are coming soon'],
     [27, 26, '26 of 27 lessons open, the last one is coming soon'],
     [12, 0, '12 lessons, coming soon'],
-  ])('counts %i lessons of which %i are written as "%s"', (lessons, writtenLessons, said) => {
-    expect(lessonsText({ lessons, writtenLessons })).toBe(said);
+  ])('counts %i lessons of which %i are written as "%s"', (lessons, writtenLessons, words) => {
+    expect(lessonsText({ lessons, writtenLessons })).toBe(words);
   });
 
   it.each([
@@ -28,17 +28,17 @@ describe('the text on a course card', () => {
     [1, 'Live in 1 day · 23 Nov'],
     [0, 'Live today'],
     [-1, 'Ended'],
-  ])('HOME-18 says of a start in %i days "%s"', (days, said) => {
+  ])('HOME-18 says of a start in %i days "%s"', (days, words) => {
     // It is 23 November in South Africa, but not yet in UTC.
-    expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(said);
+    expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(words);
   });
 
   it.each([
     [1, '1 hour'],
     [2.5, '2.5 hours'],
     [10, '10 hours'],
-  ])('writes %f hours as "%s"', (hours, said) => {
-    expect(countOf(hours, 'hour')).toBe(said);
+  ])('writes %f hours as "%s"', (hours, words) => {
+    expect(countOf(hours, 'hour')).toBe(words);
   });
 
   it('names careers by their id', () => {

@@ -71,15 +71,15 @@ describe('recent searches', () => {
 });
 
 it('what a remembered search found is kept with it, whatever its case, and goes when it is forgotten', () => {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
   const hits = [buildHit('lesson', 'loops')];
   storeHits('naledi', ['Loops'], 'Loops', hits);

@@ -71,8 +71,8 @@ describe('a node in words', () => {
     [[], 'The x: ready to start. Nothing is needed first.'],
     [['a'], 'The x: ready to start. Needs Alpha.'],
     [['a', 'b', 'c'], 'The x: ready to start. Needs Alpha, Beta and Gamma.'],
-  ])('PATH-15 names the prerequisites %j', (prerequisites, said) => {
-    expect(describeNode(node('x', { prerequisites }), titles)).toBe(said);
+  ])('PATH-15 names the prerequisites %j', (prerequisites, words) => {
+    expect(describeNode(node('x', { prerequisites }), titles)).toBe(words);
   });
 
   it('PATH-15 names the status and how far it is', () => {

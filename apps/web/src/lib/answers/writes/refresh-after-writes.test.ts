@@ -76,11 +76,14 @@ describe('after a write', () => {
     vi.stubGlobal('fetch', () => new Promise((resolve) => calls.push(resolve)));
     const observer = new QueryObserver(client, answerQuery('GET /api/leaderboard', { period: 'all' }));
     const unmount = observer.subscribe(() => undefined);
-    const told = notifyWriteListeners('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: null });
+    const refreshing = notifyWriteListeners('PUT /api/leaderboard/entry', {
+      name: 'Karoo Star',
+      province: null,
+    });
     calls[0]?.(Response.json({ me: null }));
     await expect.poll(() => calls).toHaveLength(2);
     calls[1]?.(Response.json({ me: 'Karoo Star' }));
-    await told;
+    await refreshing;
     expect(observer.getCurrentResult().data).toEqual({ me: 'Karoo Star' });
     unmount();
   });

@@ -50,6 +50,6 @@ export async function consumeSignedChallenge(
 ): Promise<ClientData | null> {
   const data = clientDataOf(clientDataJSON);
   if (!data || !isOriginOf(deps.relyingParty, data.origin)) return null;
-  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: deps.clock() };
-  return (await consumeChallenge(db, asked)) ? data : null;
+  const challenge = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: deps.clock() };
+  return (await consumeChallenge(db, challenge)) ? data : null;
 }

@@ -28,9 +28,9 @@ async function securityLinesOf(act: () => PromiseLike<unknown>) {
   const lines = test.securityLines.slice(before);
   for (const secret of [PASSWORD, GUESS, 'example.co.za']) expect(lines.join()).not.toContain(secret);
   return lines.map((line) => {
-    const { time, requestId, level: _, log, ...said } = JSON.parse(line);
+    const { time, requestId, level: _, log, ...fields } = JSON.parse(line);
     expect([log, typeof time, typeof requestId]).toEqual(['security', 'string', 'string']);
-    return said;
+    return fields;
   });
 }
 
@@ -136,12 +136,12 @@ describe('a wrong password of somebody who is signed in', () => {
   it.each(ASKING)('is one line of the security log: $key', async ({ key, endpoint, field }) => {
     const { id: userId, post } = await addLearner(test);
     const { path, payload } = rightRequest(key, endpoint);
-    const said = await securityLinesOf(async () => {
+    const logged = await securityLinesOf(async () => {
       const answer = await post(path, { ...payload, [field]: GUESS });
       expect(answer.statusCode, answer.body).toBe(400);
     });
     const reason = field === 'password' ? 'wrong-password' : 'wrong-current-password';
-    expect(said).toEqual([{ event: 'confirmation-failed', userId, reason }]);
+    expect(logged).toEqual([{ event: 'confirmation-failed', userId, reason }]);
   });
 
   it('is looked for wherever it is asked for', () => {

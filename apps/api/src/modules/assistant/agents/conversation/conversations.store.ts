@@ -114,8 +114,10 @@ export async function messagesSince(
     .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.saidAt, since)))
     .orderBy(desc(chatMessages.sequence))
     .limit(most);
-  const said = rows.toReversed();
-  return said.filter(({ intent }, place) => intent !== 'safety' && said[place + 1]?.intent !== 'safety');
+  const messages = rows.toReversed();
+  return messages.filter(
+    ({ intent }, place) => intent !== 'safety' && messages[place + 1]?.intent !== 'safety',
+  );
 }
 
 interface RepliesOfDay {

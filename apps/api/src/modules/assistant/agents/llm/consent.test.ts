@@ -119,15 +119,15 @@ describe('what is sent to the outside model', () => {
       'Make a study plan',
       'What are my first steps?',
     ];
-    const said: string[] = [];
+    const userMessages: string[] = [];
     academy.fake.will(says('It is fried dough [p1].'));
     for (const question of own) {
       const answer = await ask(learner, question, { sessionId });
       expect([question, answer.engine]).toEqual([question, 'embedded']);
-      said.push(...answer.response.split('\n').filter((line) => line.length > 12));
+      userMessages.push(...answer.response.split('\n').filter((line) => line.length > 12));
     }
     expect(academy.fake.requests).toEqual([]);
-    expect(said.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
+    expect(userMessages.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
     // Neither with the next question nor when a tool asks for it.
     const tools = ['get_assessments', 'get_study_plan', 'get_certificates', 'get_coins', 'get_first_steps'];
     for (const agentType of ['certifypro', 'curriculabot', 'engagio', 'onboarda'])
@@ -142,7 +142,7 @@ describe('what is sent to the outside model', () => {
           .flatMap(({ messages }) => messages.map(({ content }) => content))
           .join('\n');
         expect(sent).toContain('The academy has answered this itself.');
-        for (const line of said) expect(sent).not.toContain(line);
+        for (const line of userMessages) expect(sent).not.toContain(line);
         for (const figure of ['87%', 'Nexii coins', '6.5 hours']) expect(sent).not.toContain(figure);
       }
   });

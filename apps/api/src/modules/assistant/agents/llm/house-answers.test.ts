@@ -71,8 +71,8 @@ describe('the embedded engine answers instead', () => {
     const names = events.map(({ name }) => name);
     expect(names.indexOf('anew')).toBeGreaterThan(names.indexOf('delta'));
     const after = events.slice(names.indexOf('anew'));
-    const told = after.flatMap(({ name, data }) => (name === 'delta' ? data.text : [])).join('');
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'embedded', response: told } });
+    const streamed = after.flatMap(({ name, data }) => (name === 'delta' ? data.text : [])).join('');
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'embedded', response: streamed } });
   });
 
   it('without a call for a minute after three failures, and then tries once', async () => {

@@ -68,9 +68,9 @@ describe('signs that cannot be stored or seen', () => {
     const answer = await ask(await academy.agreed(), QUESTION);
     expect(answer).toMatchObject({ engine: 'llm', response: 'It is fried dough\ufffd.' });
     academy.fake.will(says('It \u0000is fried dough [p1].'));
-    const told = await hear(await academy.agreed(), QUESTION);
+    const streamed = await hear(await academy.agreed(), QUESTION);
     expect(
-      told
+      streamed
         .filter(({ name }) => name === 'delta')
         .map(({ data }) => data.text)
         .join(''),

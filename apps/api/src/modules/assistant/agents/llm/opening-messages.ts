@@ -40,9 +40,9 @@ async function earlierMessages(
   agreedAt: Date,
 ): Promise<ModelMessage[]> {
   const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
-  const said = await messagesSince(db, sessionId, since, MOST_MESSAGES);
+  const earlier = await messagesSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;
-  return said
+  return earlier
     .map(({ role, content, intent }) => ({
       role,
       content: intent === null || mayGoToModel(intent) ? content : 'The academy has answered this itself.',
@@ -67,7 +67,7 @@ export async function openingMessages(
   const { reply, tools } = prepared;
   // A quotation is among the passages; a refusal to guess is not a record.
   const record = reply.citations || reply.confidence === 'none' ? '' : untagged(reply.text);
-  const asked = [
+  const parts = [
     between('learner', untagged(await learnerLine(tools))),
     between('record', record),
     between('passages', passages),
@@ -76,7 +76,7 @@ export async function openingMessages(
   ].filter((part) => part !== '');
   const messages = [
     ...(await earlierMessages(db, turn, agreedAt)),
-    { role: 'user', content: asked.join('\n\n') } as const,
+    { role: 'user', content: parts.join('\n\n') } as const,
   ];
   return messages.map((message) =>
     message.content === null

@@ -75,9 +75,9 @@ describe('an answer that a language model writes', () => {
     academy.fake.will(says('It is fried dough. [p1] People sell it warm. Would you like to try?'));
     const events = await hear(learner, 'What is vetkoek?');
     expect(events[0]).toMatchObject({ name: 'meta', data: { engine: 'llm', intent: 'courseware' } });
-    const told = events.flatMap(({ name, data }) => (name === 'delta' ? data.text : []));
-    expect(told.length).toBeGreaterThan(1);
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: told.join('') } });
+    const deltas = events.flatMap(({ name, data }) => (name === 'delta' ? data.text : []));
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: deltas.join('') } });
     expect(events.map(({ name }) => name)).not.toContain('anew');
   });
 

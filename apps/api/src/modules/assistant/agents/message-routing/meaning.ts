@@ -90,10 +90,10 @@ export class Meaning {
   }
 
   async #read() {
-    const kept = await this.#index.read();
-    if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
+    const cached = await this.#index.read();
+    if (this.#known?.version !== cached.version) this.#known = this.#knownFrom(cached);
     return this.#known.outside.length > 0
-      ? { index: kept.index, texts: kept.texts, known: this.#known }
+      ? { index: cached.index, texts: cached.texts, known: this.#known }
       : null;
   }
 
@@ -116,7 +116,7 @@ export class Meaning {
   }
 
   #knownFrom({ version, texts, passages }: Awaited<ReturnType<PassageIndexCache['read']>>): Known {
-    const rowsOf = (said: readonly string[]) => said.flatMap((text) => texts.rowOf(text) ?? []);
+    const rowsOf = (utterances: readonly string[]) => utterances.flatMap((text) => texts.rowOf(text) ?? []);
     const expected = passages.flatMap(({ questions }) => questions);
     const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
     return {

@@ -38,9 +38,9 @@ export async function readWritten(
   path?: string,
 ) {
   const file = path === undefined ? undefined : neededFile(course.id, path);
-  const wanted = { courseId: course.id, order: course.position, file };
+  const source = { courseId: course.id, order: course.position, file };
   const around = aroundCourse(catalogue, course.id);
-  const read = await readerThread.read({ working, published, wanted, around }, reader);
+  const read = await readerThread.read({ working, published, wanted: source, around }, reader);
   if (read) return accept(read);
   const { refusal } = refuse('too-busy');
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;

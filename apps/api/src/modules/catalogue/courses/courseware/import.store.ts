@@ -49,10 +49,10 @@ export async function allowLongReading(db: Queryable): Promise<void> {
 async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: string }[], scope: Scope) {
   const { now, courseId } = scope;
   const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
-  const kept = JSON.stringify(rows.map(({ id }) => id));
+  const importedIds = JSON.stringify(rows.map(({ id }) => id));
   await db.execute(sql`
     update ${table} set removed_at = ${now.toISOString()}::timestamptz
-     where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${kept}::jsonb))`);
+     where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${importedIds}::jsonb))`);
 }
 
 interface Scope {

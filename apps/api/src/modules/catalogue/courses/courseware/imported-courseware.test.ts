@@ -39,8 +39,8 @@ describe('the courseware of the academy, imported', () => {
       const isShaped = compileSchema(schema);
       const rows = await documentsOf(kind);
       for (const row of rows) expect(isShaped(JSON.parse(textOf(row))), row.subject).toBe(true);
-      const wanted = (await database.pool.query(subjects)).rows.map(({ id }) => id);
-      expect(rows.map(({ subject }) => subject).sort()).toEqual(wanted.sort());
+      const expected = (await database.pool.query(subjects)).rows.map(({ id }) => id);
+      expect(rows.map(({ subject }) => subject).sort()).toEqual(expected.sort());
     }
   });
 

@@ -20,11 +20,11 @@ function disputeAnswer(dispute: Dispute | undefined) {
 export async function listOrders(
   { paystack }: Pick<PaymentsContext, 'paystack'>,
   db: Queryable,
-  asked: RequestedDays & { readonly state?: OrderState },
+  query: RequestedDays & { readonly state?: OrderState },
 ) {
-  const period = periodOf(asked);
+  const period = periodOf(query);
   if (!period) return refuse('bad-period');
-  const found = await ordersIn(db, period, asked.state, MOST_ORDERS + 1);
+  const found = await ordersIn(db, period, query.state, MOST_ORDERS + 1);
   const shown = found.slice(0, MOST_ORDERS);
   const ids = shown.map(({ id }) => id);
   const disputes = await openDisputes(db, ids);

@@ -124,14 +124,14 @@ async function comparePayments(db: Queryable, period: Period, payments: readonly
 }
 
 /** Reads all payments and payouts from the provider and compares them with our books. Changes nothing. */
-export async function reconcilePayments(context: PaymentsContext, db: Queryable, asked: RequestedDays) {
+export async function reconcilePayments(context: PaymentsContext, db: Queryable, range: RequestedDays) {
   const { paystack } = context;
   if (paystack === null) return refuse('payments-not-configured');
-  const period = periodOf(asked);
+  const period = periodOf(range);
   if (!period) return refuse('bad-period');
   const now = context.clock();
   const [payments, settlements] = await Promise.all([
-    paystack.payments(startOfSastDay(addDays(asked.from, -MARGIN_DAYS)), period.until),
+    paystack.payments(startOfSastDay(addDays(range.from, -MARGIN_DAYS)), period.until),
     readSettlements(paystack, period),
   ]);
   if (payments.kind !== 'answered') return refuse('provider-away');

@@ -29,7 +29,7 @@ async function startStubbornly(payer: Payer): Promise<string> {
   throw new Error('It did not start at all.');
 }
 
-async function hear(path: NewsPath, payer: Payer, reference: string): Promise<void> {
+async function receiveNews(path: NewsPath, payer: Payer, reference: string): Promise<void> {
   if (path === 'webhook') await harness.runJobs();
   else if (path === 'poll') await harness.poll();
   else await payer.get(`/api/paystack/verify/${reference}`);
@@ -58,7 +58,7 @@ describe('every failure of the provider', () => {
   it.each(ENDS)('PAY-20 %s (%s) ends where it should', async (name, value, paths) => {
     const { payer, reference } = await purchase(name, value);
     for (const [path, state] of paths) {
-      await hear(path, payer, reference);
+      await receiveNews(path, payer, reference);
       expect([path, await harness.standing(reference)]).toEqual([path, settled(state)]);
     }
     // A start whose response was lost leaves nothing behind: at most one order is payable or paid.
@@ -74,7 +74,7 @@ describe('every failure of the provider', () => {
   ] as const)('PAY-20 %s: the bank’s answer counts when it comes', async (name, state) => {
     const { payer, reference, end } = await purchase(name, 20);
     expect(end).toBe('pending');
-    await hear('verify', payer, reference);
+    await receiveNews('verify', payer, reference);
     await harness.drainUntil(reference, state);
     expect(await harness.standing(reference)).toEqual(settled(state));
   });
@@ -84,7 +84,7 @@ describe('every failure of the provider', () => {
     ['refund_needs_attention', 'refund-failed'],
   ] as const)('%s leaves the refund to a person, who can ask again', async (name, state) => {
     const { payer, reference } = await purchase(name, undefined);
-    await hear('verify', payer, reference);
+    await receiveNews('verify', payer, reference);
     await payer.post(`/api/orders/${reference}/cancellation`);
     await harness.drainUntil(reference, state);
     expect(await harness.standing(reference)).toMatchObject({ places: 0, refunds: 1 });
@@ -121,7 +121,7 @@ describe('every failure of the provider', () => {
 
   it('a payment that does not fit is returned by an administrator, to the cent that was paid', async () => {
     const { payer, reference } = await purchase('wrong_amount', -5000);
-    await hear('verify', payer, reference);
+    await receiveNews('verify', payer, reference);
     expect((await payer.get(`/api/paystack/verify/${reference}`)).json()).toMatchObject({ status: false });
     const staff = await harness.addPayer('administrator');
     await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'Not the price.' });

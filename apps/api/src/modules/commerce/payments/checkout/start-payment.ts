@@ -70,8 +70,8 @@ async function sponsored(
   priceInRand: number,
 ) {
   if (voucherCode === undefined) return accept(null);
-  const wanted = { typed: voucherCode, userId, courseId, priceInRand };
-  const part = await coverOf(context.db, wanted, context.clock());
+  const voucher = { typed: voucherCode, userId, courseId, priceInRand };
+  const part = await coverOf(context.db, voucher, context.clock());
   if (!part.ok) return part;
   if (part.value.restInRand === 0) return refuse('voucher-pays-all');
   const holding = await orderHolding(context.db, part.value.code);
@@ -141,8 +141,8 @@ export async function startPayment(context: PaymentsContext, actor: Actor, reque
   const catalogue = await context.catalogue.read();
   const now = context.clock();
   const { courseId, quoteId } = request;
-  const wanted = { grounds: 'payment', userId: actor.userId, courseId, quoteId } as const;
-  const admission = await checkAdmission(db, wanted, { catalogue, now });
+  const placeRequest = { grounds: 'payment', userId: actor.userId, courseId, quoteId } as const;
+  const admission = await checkAdmission(db, placeRequest, { catalogue, now });
   if (!admission.ok) return admission;
   const { course, quote } = admission.value;
   const part = await sponsored(context, actor, request, quote.price);

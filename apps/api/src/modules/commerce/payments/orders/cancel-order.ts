@@ -41,7 +41,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const catalogue = await context.catalogue.read();
   const right = cancelRight(order, await hasStarted(tx, catalogue, order), now);
   if (!right.ok) return right;
-  const asked = {
+  const refundRequest = {
     cause: 'learner',
     reason: null,
     requestedBy: own.userId,
@@ -49,7 +49,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
     catalogue,
     now,
   } as const;
-  const cancelled = await requestRefund(tx, order, asked);
+  const cancelled = await requestRefund(tx, order, refundRequest);
   if (!cancelled) return refuse('not-paid');
   const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundRequestedLetter;
   await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);

@@ -24,7 +24,7 @@ function send(body: string, signature?: string, headers: Record<string, string> 
   });
 }
 
-async function kept(): Promise<number> {
+async function storedEvents(): Promise<number> {
   const { rows } = await harness.test.database.pool.query('select count(*)::int as n from payment_events');
   return rows[0].n;
 }
@@ -39,11 +39,11 @@ describe('a webhook', () => {
     ['with one in capitals', 'capitals'],
   ])('%s is refused, logged and not kept', async (_, key) => {
     const body = news('AC-01HZZZZZZZZZZZZZZZZZZZZZZZ');
-    const before = await kept();
+    const before = await storedEvents();
     const signature =
       key === undefined || key === '' ? key : key === 'capitals' ? sign(body).toUpperCase() : sign(body, key);
     expect((await send(body, signature)).statusCode).toBe(401);
-    expect(await kept()).toBe(before);
+    expect(await storedEvents()).toBe(before);
     expect(harness.test.securityLines.at(-1)).toContain('webhook-refused');
   });
 
@@ -67,21 +67,21 @@ describe('a webhook', () => {
     const reference = await payer.start();
     await harness.simulator.pay(reference);
     await harness.runJobs();
-    const before = await kept();
+    const before = await storedEvents();
     const message = harness.simulator.sender.sent.find((each) => each.reference === reference);
     for (const _ of [1, 2, 3])
       expect((await send(message?.body ?? '', message?.signature)).statusCode).toBe(200);
     await harness.runJobs();
-    expect(await kept()).toBe(before);
+    expect(await storedEvents()).toBe(before);
     expect(await harness.standing(reference)).toEqual({ state: 'paid', places: 1, confirmed: 1, refunds: 0 });
     expect(await harness.mails(payer.id)).toHaveLength(1);
   });
 
   it('of 10 MB is refused before it is read whole', async () => {
     const body = JSON.stringify({ event: 'charge.success', data: 'x'.repeat(10_000_000) });
-    const before = await kept();
+    const before = await storedEvents();
     expect((await send(body, sign(body))).statusCode).toBe(413);
-    expect(await kept()).toBe(before);
+    expect(await storedEvents()).toBe(before);
     expect((await harness.test.call('GET', '/api/health')).statusCode).toBe(200);
   });
 

@@ -11,8 +11,13 @@ async function findDrawn(db: Queryable, paperId: string): Promise<CachedFile | n
   return found ?? null;
 }
 
-async function storeDrawing(db: Queryable, paperId: string, kept: CachedFile, drawnAt: Date): Promise<void> {
-  const drawn = { ...kept, drawnAt };
+async function storeDrawing(
+  db: Queryable,
+  paperId: string,
+  cached: CachedFile,
+  drawnAt: Date,
+): Promise<void> {
+  const drawn = { ...cached, drawnAt };
   await db
     .insert(drawnPaymentPapers)
     .values({ paperId, ...drawn })
@@ -22,7 +27,7 @@ async function storeDrawing(db: Queryable, paperId: string, kept: CachedFile, dr
 export const drawingStoreOfPaper = (db: Queryable, paperId: string, clock: () => Date): DrawingStore => ({
   name: paperId,
   find: () => findDrawn(db, paperId),
-  keep: (kept) => storeDrawing(db, paperId, kept, clock()),
+  keep: (file) => storeDrawing(db, paperId, file, clock()),
 });
 
 /** Returns how many. */

@@ -29,8 +29,8 @@ export async function refundOrder(
   if (await isDisputed(tx, order.id)) return refuse('disputed');
   const now = context.clock();
   const by = { cause: 'academy', requestedBy: staffId, source: 'staff' } as const;
-  const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
-  const refunding = await requestRefund(tx, order, asked);
+  const refundRequest = { ...by, reason, catalogue: await context.catalogue.read(), now };
+  const refunding = await requestRefund(tx, order, refundRequest);
   if (!refunding) return refuse('nothing-to-refund');
   const letter = refundRequestedLetter(refunding.order, refunding.refund, refunding.taken);
   await notifyLearner(tx, refunding.order, letter, now);

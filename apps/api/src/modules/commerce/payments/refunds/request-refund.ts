@@ -34,11 +34,11 @@ interface RefundRequestResult {
 export async function requestRefund(
   tx: Queryable,
   order: Order,
-  { source, catalogue, now, ...asked }: RefundRequest,
+  { source, catalogue, now, ...details }: RefundRequest,
   change: Partial<NewOrder> = {},
 ): Promise<RefundRequestResult | null> {
   // Money that arrives without an order to pay is returned without ever having been a purchase.
-  const isForNothing = asked.cause === 'double' || asked.cause === 'voucher';
+  const isForNothing = details.cause === 'double' || details.cause === 'voucher';
   const state = isForNothing ? 'refunding' : nextOrderState(order.state, 'refund-asked');
   if (state === null) return null;
   const paid = { ...order, paidInCents: change.paidInCents ?? order.paidInCents };
@@ -49,7 +49,7 @@ export async function requestRefund(
   const refund = await addRefund(tx, {
     orderId: order.id,
     amountInCents,
-    ...asked,
+    ...details,
     requestedAt: now,
     state: (await isDisputed(tx, order.id)) ? 'waiting' : 'asked',
   });

@@ -121,7 +121,7 @@ export async function storeAnswers(
   attemptId: string,
   answers: NonNullable<Attempt['answers']>,
 ): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(assessmentAttempts)
     .set({ answers })
     .where(
@@ -132,7 +132,7 @@ export async function storeAnswers(
       ),
     )
     .returning({ id: assessmentAttempts.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 export async function recordHandIn(

@@ -37,7 +37,7 @@ export async function handInProject(
     const now = context.clock();
     const work = workFor(project, handedIn);
     const missing = missingInProject(project, work);
-    const kept = { userId, projectId: project.id, ...work, savedAt: now };
+    const row = { userId, projectId: project.id, ...work, savedAt: now };
     const answer = (state: State, effect: Effect = NO_EFFECT) => {
       const { modules, courses } = completedBy(effect);
       return accept({
@@ -50,7 +50,7 @@ export async function handInProject(
     };
 
     if (missing.length > 0 || (await isPassedAlready(tx, userId, project, now))) {
-      await saveWork(tx, { ...kept, passedAt: null });
+      await saveWork(tx, { ...row, passedAt: null });
       return answer(missing.length > 0 ? 'incomplete' : 'passed');
     }
     const submitted = await handInForReview(tx, {
@@ -62,7 +62,7 @@ export async function handInProject(
       now,
     });
     if (!submitted.ok) return submitted;
-    await saveWork(tx, { ...kept, passedAt: submitted.value ? null : now });
+    await saveWork(tx, { ...row, passedAt: submitted.value ? null : now });
     if (submitted.value) return answer('waiting');
     const passed = { kind: 'project-passed', projectId: project.id, courseId, occurredAt: now } as const;
     return answer('passed', await appendToLog(tx, { userId, catalogue, now }, [passed]));

@@ -65,7 +65,7 @@ export class OwnAnswers<Value> {
       return known;
     }
     const { answer, places, holdsUntil } = await make();
-    const kept = {
+    const cached = {
       version: actor.recordVersion,
       catalogue,
       from: at,
@@ -73,7 +73,7 @@ export class OwnAnswers<Value> {
       places: [...places],
       outcome: keptOutcome(answer),
     };
-    this.#kept.set(key, kept);
-    return kept;
+    this.#kept.set(key, cached);
+    return cached;
   }
 }

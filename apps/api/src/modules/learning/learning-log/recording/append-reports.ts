@@ -114,11 +114,11 @@ async function readWhole(
 }
 
 function effectOf(
-  { record: before, standing }: KnownLearner,
+  { record: before, standing: context }: KnownLearner,
   learner: Learner,
   reports: readonly ReportedEvent[],
 ): ReportsEffect {
-  const judgement = judgeBatch(reports, learner, standing);
+  const judgement = judgeBatch(reports, learner, context);
   const record = copyOfRecord(before);
   const accepted: IdentifiedEvent[] = [];
   const followed: LearningOutcome[] = [];

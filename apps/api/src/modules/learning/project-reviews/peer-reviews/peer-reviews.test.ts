@@ -20,8 +20,8 @@ describe('a peer review', () => {
     expect(received).toMatchObject([
       { reviewer: 'Sipho', comment: 'Clear and useful.', isOfThisVersion: true, isReported: false },
     ]);
-    for (const told of [before, received])
-      expect(JSON.stringify(told)).not.toMatch(/Nkosi|Dlamini|example\.co\.za/);
+    for (const answer of [before, received])
+      expect(JSON.stringify(answer)).not.toMatch(/Nkosi|Dlamini|example\.co\.za/);
     const notices = (await thandi.get('/api/notices')).json<Answer<'GET /api/notices'>>().notices;
     expect(notices.map(({ kind }) => kind)).toContain('peer-review');
     expect((await read(sipho)).given).toBe(1);

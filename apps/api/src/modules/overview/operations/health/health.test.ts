@@ -27,8 +27,8 @@ describe('the health page', () => {
     const administrator = await addLearner(academy, 'administrator');
     const read = async () =>
       (await administrator.get('/api/admin/health')).json<Answer<'GET /api/admin/health'>>();
-    const stateOf = async (wanted: string) =>
-      (await read()).checks.find(({ check }) => check === wanted)?.state;
+    const stateOf = async (checkName: string) =>
+      (await read()).checks.find(({ check }) => check === checkName)?.state;
     expect(await stateOf('database')).toBe('good');
     expect(await stateOf('jobs')).toBe('good');
     expect(await stateOf('https')).toBe('bad');
@@ -43,10 +43,10 @@ describe('the health page', () => {
 
   it('reports the age of the last backup and the signing key, and which migrations are missing', async () => {
     const administrator = await addLearner(academy, 'administrator');
-    const checkOf = async (wanted: string) =>
+    const checkOf = async (name: string) =>
       (await administrator.get('/api/admin/health'))
         .json<Answer<'GET /api/admin/health'>>()
-        .checks.find(({ check }) => check === wanted);
+        .checks.find(({ check }) => check === name);
     expect(await checkOf('backup')).toMatchObject({ state: 'bad', value: null });
     const marker = join(folder, 'last-backup');
     await writeFile(marker, '');

@@ -30,13 +30,13 @@ async function talkAbout({ details: { note = '' } }: RewardRequest) {
 }
 
 /** What staff need to fulfil a reward, or the first thing that is missing. A course needs no staff: `redeemCourse`. */
-export function checkDetails(tx: Queryable, type: Exclude<RewardType, 'course'>, asked: RewardRequest) {
+export function checkDetails(tx: Queryable, type: Exclude<RewardType, 'course'>, request: RewardRequest) {
   switch (type) {
     case 'certificate':
-      return printedCertificate(tx, asked);
+      return printedCertificate(tx, request);
     case 'mentorship':
     case 'workshop':
     case 'career':
-      return talkAbout(asked);
+      return talkAbout(request);
   }
 }

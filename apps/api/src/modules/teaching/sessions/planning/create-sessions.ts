@@ -13,10 +13,10 @@ type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;
 
 /** The instructor: a trainer gives their own sessions, an administrator names one. */
-async function instructorFor(db: Queryable, actor: Actor, wanted: string | undefined) {
+async function instructorFor(db: Queryable, actor: Actor, requestedId: string | undefined) {
   const teacher = await readTeacher(db, actor);
   const [own] = teacher.instructorIds;
-  const instructorId = wanted ?? own;
+  const instructorId = requestedId ?? own;
   if (instructorId === undefined) return refuse('not-an-instructor');
   const mayGive = teaches(teacher, [instructorId]) && (await instructorExists(db, instructorId));
   return mayGive ? accept(instructorId) : refuse('not-an-instructor');
@@ -27,10 +27,10 @@ export async function createSessions(
   context: Pick<SessionContext, 'clock' | 'randomBytes' | 'catalogue'>,
   tx: Queryable,
   actor: Actor,
-  { instructorId: wanted, date, minutes, weeks, courseId, ...session }: NewSession,
+  { instructorId: requestedId, date, minutes, weeks, courseId, ...session }: NewSession,
 ) {
   const now = context.clock();
-  const instructor = await instructorFor(tx, actor, wanted);
+  const instructor = await instructorFor(tx, actor, requestedId);
   if (!instructor.ok) return instructor;
   const instructorId = instructor.value;
   const course = courseId === null ? null : (await context.catalogue.read()).courseOf(courseId);

@@ -1,8 +1,8 @@
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 import { type Answers, knownAnswers, type Question } from './answer-sheet.ts';
 
 const isSheet = (stored: unknown) => (typeof stored === 'object' ? stored : null);
-const placeOf = (userId: string) => privatePlace(userId, 'career-assessment', isSheet);
+const placeOf = (userId: string) => privateEntry(userId, 'career-assessment', isSheet);
 
 /** Answers given on this device and not sent yet; null when nothing was started. */
 export function readAnswers(userId: string, questions: readonly Question[]): Answers | null {
@@ -12,7 +12,7 @@ export function readAnswers(userId: string, questions: readonly Question[]): Ans
 
 /** Without room on the device the answers live as long as the page. */
 export function storeAnswers(userId: string, answers: Answers): void {
-  placeOf(userId).keep(answers);
+  placeOf(userId).store(answers);
 }
 
 export function dropAnswers(userId: string): void {

@@ -1,4 +1,4 @@
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;
@@ -15,12 +15,12 @@ function readAttempt(stored: unknown): StoredAttempt | null {
     : null;
 }
 
-const placeOf = (userId: string) => privatePlace(userId, 'attempt', readAttempt);
+const placeOf = (userId: string) => privateEntry(userId, 'attempt', readAttempt);
 
 /** The answers of an open attempt; those of an earlier one are ignored. */
 export function readDrafts(userId: string, assessmentId: string, attemptId: string): Drafts {
-  const kept = placeOf(userId).read(assessmentId);
-  return kept?.attemptId === attemptId ? kept.drafts : {};
+  const stored = placeOf(userId).read(assessmentId);
+  return stored?.attemptId === attemptId ? stored.drafts : {};
 }
 
 /** Without room on the device the answers live as long as the page. */
@@ -30,7 +30,7 @@ export function storeDrafts(
   attemptId: string,
   drafts: Drafts,
 ): boolean {
-  return placeOf(userId).keep({ attemptId, drafts }, assessmentId);
+  return placeOf(userId).store({ attemptId, drafts }, assessmentId);
 }
 
 export function hasStoredDrafts(userId: string, assessmentId: string): boolean {

@@ -12,8 +12,8 @@ export function useRunCost(language: Language, state: RunnerState): string {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void checkCached().then((kept) => {
-      if (!isGone) setIsKept(kept);
+    void checkCached().then((isCached) => {
+      if (!isGone) setIsKept(isCached);
     });
     return () => {
       isGone = true;

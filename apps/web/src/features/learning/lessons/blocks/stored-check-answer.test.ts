@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@academy/domain/learning/questions';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../../../../ui/questions/answer-draft.ts';
-import { draftFor, readStoredCheckAnswer } from './answer-place.ts';
+import { draftFor, readStoredCheckAnswer } from './stored-check-answer.ts';
 
 const draft = { chosen: ['1'], repair: 'a', steps: ['b'], pairs: { c: 'd' }, text: '7' };
 
@@ -33,9 +33,9 @@ describe('an answer that a lesson remembers', () => {
 
   it('is not put into a question that has changed since, so that new steps are there to be moved', () => {
     const asked = (...steps: readonly string[]) => fingerprintOf(JSON.stringify({ kind: 'order', steps }));
-    const kept = { asked: asked('a', 'b'), draft: { ...EMPTY_DRAFT, steps: ['b', 'a'] } };
-    expect(draftFor(asked('a', 'b'), kept)).toEqual(kept.draft);
-    expect(draftFor(asked('a', 'b', 'c'), kept)).toEqual(EMPTY_DRAFT);
+    const answer = { asked: asked('a', 'b'), draft: { ...EMPTY_DRAFT, steps: ['b', 'a'] } };
+    expect(draftFor(asked('a', 'b'), answer)).toEqual(answer.draft);
+    expect(draftFor(asked('a', 'b', 'c'), answer)).toEqual(EMPTY_DRAFT);
     expect(draftFor(asked('a', 'b'), null)).toEqual(EMPTY_DRAFT);
     expect(draftFor(5, readStoredCheckAnswer({ draft }))).toEqual(EMPTY_DRAFT);
   });
