@@ -37,9 +37,7 @@ test('the second visit shows Home without a network, with what it showed last', 
   await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
 });
 
-test('what is a day old is called so while newer answers are on their way, and no longer', async ({
-  page,
-}) => {
+test('answers that are a day old are labelled while newer ones load, and no longer', async ({ page }) => {
   await page.goto('/privacy');
   await ageAnswers(page, DAY_MS);
   const release = await delayRequests(page, '/api/progress/user');

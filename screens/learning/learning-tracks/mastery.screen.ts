@@ -4,7 +4,7 @@ import { TEST_TIME } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
 import { everyStatus, nodeCard, stubTracks } from './sample-tracks.ts';
 
-test('PATH-19 the path changes when the server has heard of what was learnt', async ({
+test('PATH-19 the path changes when the server has received what was learnt', async ({
   page,
   signInAsNew,
 }) => {
@@ -31,7 +31,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
   expect(nodeCard(page, 'Third').getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-test('PATH-20 beside the chart each skill says how well it sits, why, and what to do next', async ({
+test('PATH-20 next to the chart each skill shows its mastery, why, and what to do next', async ({
   page,
   signInAsNew,
 }) => {

@@ -19,7 +19,7 @@ interface CachedPassageIndex {
 export class PassageIndexCache {
   readonly #db: Database;
   readonly #model: string;
-  #kept: CachedPassageIndex | null = null;
+  #cached: CachedPassageIndex | null = null;
   #loading: Promise<CachedPassageIndex> | null = null;
 
   constructor(db: Database, model: string) {
@@ -29,7 +29,7 @@ export class PassageIndexCache {
 
   /** With its sources: the passages, and the vectors of all texts. */
   async read(): Promise<Omit<CachedPassageIndex, 'until'>> {
-    if (this.#kept && performance.now() < this.#kept.until) return this.#kept;
+    if (this.#cached && performance.now() < this.#cached.until) return this.#cached;
     this.#loading ??= this.#load().finally(() => {
       this.#loading = null;
     });
@@ -39,12 +39,12 @@ export class PassageIndexCache {
   async #load(): Promise<CachedPassageIndex> {
     const until = performance.now() + TRUSTED_MS;
     const version = await passagesVersion(this.#db, this.#model);
-    if (this.#kept?.version === version) this.#kept = { ...this.#kept, until };
+    if (this.#cached?.version === version) this.#cached = { ...this.#cached, until };
     else {
       const texts = new NearTexts(await readVectors(this.#db, this.#model));
       const passages = await readPassages(this.#db);
-      this.#kept = { index: new PassageIndex(passages, texts), passages, texts, version, until };
+      this.#cached = { index: new PassageIndex(passages, texts), passages, texts, version, until };
     }
-    return this.#kept;
+    return this.#cached;
   }
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 
 const recordOpening = statement<{ hasPlace: boolean }, [userId: string, courseId: string, now: Date]>(
-  'first-opening-recordOpening',
+  'first-opening-noted',
   `with first as (
      update enrolments e set first_opened_at = $3
        from payment_orders o

@@ -11,8 +11,8 @@ import {
   PROBLEM,
 } from '../test/payment-harness.ts';
 
-const DOORS = ['enrol', 'pay', 'voucher', 'coins'] as const;
-type Door = (typeof DOORS)[number];
+const WAYS = ['enrol', 'pay', 'voucher', 'coins'] as const;
+type Way = (typeof WAYS)[number];
 
 /** What the price of one course in coins is. */
 const COINS = 1000;
@@ -66,9 +66,9 @@ async function quoteOf(courseId: string): Promise<{ id: string; price: number }>
   return answer.statusCode === 200 ? answer.json().quote : { id: 'none', price: 1 };
 }
 
-async function requestAt(door: Door, courseId: string, code: string) {
+async function requestAt(way: Way, courseId: string, code: string) {
   const { id: quoteId, price: amount } = await quoteOf(courseId);
-  switch (door) {
+  switch (way) {
     case 'enrol':
       return { url: `/api/courses/${courseId}/enrolments`, body: { quoteId } };
     case 'pay':
@@ -81,8 +81,8 @@ async function requestAt(door: Door, courseId: string, code: string) {
 }
 
 /** The code of the refusal, or `open`. */
-async function ask(door: Door, courseId: string, { cookie, code }: Customer, app: TestApp = harness.test) {
-  const { url, body } = await requestAt(door, courseId, code);
+async function ask(way: Way, courseId: string, { cookie, code }: Customer, app: TestApp = harness.test) {
+  const { url, body } = await requestAt(way, courseId, code);
   const answer = await app.call('POST', url, { cookie, body, headers: PROBLEM });
   return answer.statusCode < 300 ? 'open' : answer.json<{ code: string }>().code;
 }
@@ -118,25 +118,25 @@ describe('every way into a course', () => {
       'empty',
       ['no-lessons-yet', 'not-for-sale-yet', 'no-lessons-yet', 'no-lessons-yet'],
     ],
-    ['is archived', 'archived', DOORS.map(() => 'course-archived')],
-    ['was removed', 'removed', DOORS.map(() => 'unknown-course')],
-    ['never was', 'nowhere', DOORS.map(() => 'unknown-course')],
+    ['is archived', 'archived', WAYS.map(() => 'course-archived')],
+    ['was removed', 'removed', WAYS.map(() => 'unknown-course')],
+    ['never was', 'nowhere', WAYS.map(() => 'unknown-course')],
   ])(
     'decides by one rule about a course that %s, and a refusal uses nothing up',
     async (_, courseId, expected) => {
-      for (const [index, door] of DOORS.entries()) {
+      for (const [index, way] of WAYS.entries()) {
         const customer = await addCustomer();
-        const answer = await ask(door, courseId, customer);
-        expect([door, answer]).toEqual([door, expected[index]]);
+        const answer = await ask(way, courseId, customer);
+        expect([way, answer]).toEqual([way, expected[index]]);
         if (answer !== 'open') expect(await tracesOf(customer)).toEqual(NOTHING);
       }
     },
   );
 
-  it.each(DOORS)('is closed for somebody who has a place (%s)', async (door) => {
+  it.each(WAYS)('is closed for somebody who has a place (%s)', async (way) => {
     const customer = await addCustomer();
     expect(await ask('enrol', 'costless', customer)).toBe('open');
-    expect(await ask(door, 'costless', customer)).toBe('already-enrolled');
+    expect(await ask(way, 'costless', customer)).toBe('already-enrolled');
     expect(await tracesOf(customer)).toMatchObject({ places: 1, orders: 0, coins: COINS, vouchers: 0 });
   });
 
@@ -151,9 +151,9 @@ describe('every way into a course', () => {
     const shown = await other.call('GET', `/api/courses/${ARCHIVABLE}`);
     expect(shown.json()).toMatchObject({ isArchived: false });
     expect((await archive(true)).statusCode).toBe(204);
-    for (const door of DOORS) {
+    for (const way of WAYS) {
       const customer = await addCustomer();
-      expect([door, await ask(door, ARCHIVABLE, customer, other)]).toEqual([door, 'course-archived']);
+      expect([way, await ask(way, ARCHIVABLE, customer, other)]).toEqual([way, 'course-archived']);
       expect(await tracesOf(customer)).toEqual(NOTHING);
     }
     expect((await archive(false)).statusCode).toBe(204);

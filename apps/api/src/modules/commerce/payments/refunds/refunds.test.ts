@@ -183,7 +183,7 @@ describe('the poller', () => {
   }
 
   /** The payment harness on another provider, and the calls that provider received. */
-  function deskWith(findRefund: NonNullable<PaymentHarness['context']['paystack']>['findRefund']) {
+  function harnessWith(findRefund: NonNullable<PaymentHarness['context']['paystack']>['findRefund']) {
     const { paystack } = harness.context;
     if (!paystack) throw new Error('The harness has a provider.');
     const asked: string[] = [];
@@ -197,7 +197,7 @@ describe('the poller', () => {
   it('asks about all refunds though one of them is faulty', async () => {
     const references = await pendingRefunds(3);
     const faulty = `R-${references[0]}`;
-    const { asked, context } = deskWith(async (id) => {
+    const { asked, context } = harnessWith(async (id) => {
       if (id === faulty) throw new Error('A faulty row.');
       const refund = { status: 'processed', amountInCents: 117_000, merchantNote: null, isOfDispute: false };
       return { kind: 'answered', value: { id, ...refund } };
@@ -210,7 +210,7 @@ describe('the poller', () => {
 
   it('leaves the others for the next round when the provider is silent', async () => {
     await pendingRefunds(3);
-    const { asked, context } = deskWith(async () => ({ kind: 'away' }));
+    const { asked, context } = harnessWith(async () => ({ kind: 'away' }));
     await pollPayments(context);
     expect(asked).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }
  * may be older than what the answer was computed from, never newer.
  */
 export class OwnAnswers<Value> {
-  readonly #kept = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
+  readonly #cached = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
   readonly #watch: CachedAnswerWatch | undefined;
 
   constructor(watch?: CachedAnswerWatch) {
@@ -57,7 +57,7 @@ export class OwnAnswers<Value> {
     make: () => Promise<OwnAnswer<Value>>,
   ): Promise<Pick<CachedAnswer<Value>, 'outcome' | 'places'>> {
     const key = `${actor.userId} ${about}`;
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     const at = now.getTime();
     const isSame = known?.version === actor.recordVersion && known.catalogue === catalogue;
     if (known && isSame && known.from <= at && at < known.until) {
@@ -73,7 +73,7 @@ export class OwnAnswers<Value> {
       places: [...places],
       outcome: keptOutcome(answer),
     };
-    this.#kept.set(key, cached);
+    this.#cached.set(key, cached);
     return cached;
   }
 }
