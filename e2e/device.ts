@@ -75,7 +75,7 @@ export async function openDevice(
   return context;
 }
 
-export async function keptKeys(page: Page): Promise<string[]> {
+export async function storedKeys(page: Page): Promise<string[]> {
   return (await page.evaluate('Object.keys(localStorage)')) as string[];
 }
 

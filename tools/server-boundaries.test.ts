@@ -20,7 +20,7 @@ describe('programs of the system', () => {
 
   it('are started by these files, through no shell that reads what it is given', () => {
     expect(starters.map(({ file }) => file)).toEqual([
-      'packages/courseware/src/prove/prove-apart.ts',
+      'packages/courseware/src/prove/prove-in-process.ts',
       'packages/courseware/src/sandbox/isolation.ts',
       'packages/courseware/src/sandbox/run-in-sandbox.ts',
       'packages/managed-cluster/src/engines/find-engines.ts',

@@ -22,7 +22,7 @@ export interface ReplayedCall {
 
 /** The request of a browser on the internet: there every response may be compressed. */
 export function replayOf({ method, path, headers, body, status }: Call): ReplayedCall {
-  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+  const copied = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     OWN_HEADERS.test(name) && typeof value === 'string' ? [[name, value]] : [],
   );
   return {
@@ -30,7 +30,7 @@ export function replayOf({ method, path, headers, body, status }: Call): Replaye
     path,
     body,
     status,
-    headers: { ...Object.fromEntries(kept), 'accept-encoding': 'gzip, deflate, br' },
+    headers: { ...Object.fromEntries(copied), 'accept-encoding': 'gzip, deflate, br' },
   };
 }
 

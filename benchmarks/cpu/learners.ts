@@ -68,17 +68,17 @@ function reportCall(cookie: string, events: readonly Event[]): ReplayedCall {
 
 /** Everything that a lesson requires except its end: after this, reading it completes it. */
 function nearlyCompleted({ id: lessonId, minutes, checkIds, hasExercise }: Lesson, at: Date): Event[] {
-  const told = { lessonId, occurredAt: at.toISOString() };
+  const base = { lessonId, occurredAt: at.toISOString() };
   return [
-    { id: randomUUID(), kind: 'lesson-studied', ...told, seconds: Math.min(900, minutes * 60), place: 900 },
+    { id: randomUUID(), kind: 'lesson-studied', ...base, seconds: Math.min(900, minutes * 60), place: 900 },
     ...checkIds.map((checkId) => ({
       id: randomUUID(),
       kind: 'check-answered',
-      ...told,
+      ...base,
       checkId,
       isRight: true,
     })),
-    ...(hasExercise ? [{ id: randomUUID(), kind: 'exercise-tried', ...told, isPassed: true }] : []),
+    ...(hasExercise ? [{ id: randomUUID(), kind: 'exercise-tried', ...base, isPassed: true }] : []),
   ];
 }
 

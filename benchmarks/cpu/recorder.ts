@@ -40,9 +40,9 @@ export async function startRecorder(target: string): Promise<Recorder> {
   let underWay = 0;
   let lastAt = performance.now();
 
-  async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const { method = 'GET', url: path = '/', headers } = asked;
-    const body = await bytesOf(asked);
+  async function pass(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const body = await bytesOf(incoming);
     // Responses must be readable here; the browser does not mind.
     const forwarded = request(`${target}${path}`, {
       method,
@@ -57,9 +57,9 @@ export async function startRecorder(target: string): Promise<Recorder> {
     reply.end(answer);
   }
 
-  const server = createServer((asked, reply) => {
+  const server = createServer((incoming, reply) => {
     underWay += 1;
-    pass(asked, reply)
+    pass(incoming, reply)
       .catch(() => reply.destroy())
       .finally(() => {
         underWay -= 1;

@@ -15,9 +15,9 @@ export function createSender(url: string, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     async send({ method, path, headers, body, status }) {
-      const asked = request(`${url}${path}`, { agent, method, headers: { ...headers } });
-      asked.end(body);
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const outgoing = request(`${url}${path}`, { agent, method, headers: { ...headers } });
+      outgoing.end(body);
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
       let text = '';
       // Compressed responses are discarded as they are: decompressing them is the browser's work.
       for await (const part of answer) if (!answer.headers['content-encoding']) text += part;

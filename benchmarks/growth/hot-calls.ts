@@ -26,8 +26,13 @@ export const read = (path: string, by: HotCall['by'] = 'learner'): HotCall => ({
   make: ({ cookie }) => call(cookie, 'GET', path),
 });
 
-function report(name: string, told: object): HotCall {
-  const event = () => ({ id: randomUUID(), lessonId: LESSON, occurredAt: new Date().toISOString(), ...told });
+function report(name: string, details: object): HotCall {
+  const event = () => ({
+    id: randomUUID(),
+    lessonId: LESSON,
+    occurredAt: new Date().toISOString(),
+    ...details,
+  });
   return {
     name: `POST /api/learning-events, ${name}`,
     by: 'learner',

@@ -22,7 +22,7 @@ describe('the plans in the log of the database', () => {
     expect(parsePlans(entry(plan, 'select'))).toMatchObject([{ scanned: ['events'] }]);
   });
 
-  it('count a page once for a node and its children, and a write beside the answer as well', () => {
+  it('count a page once for a node and its children, and also a write besides the answer', () => {
     const within = { 'Node Type': 'Index Scan', 'Shared Hit Blocks': 4, 'Shared Read Blocks': 1 };
     const beside = { 'Node Type': 'ModifyTable', 'Shared Hit Blocks': 20 };
     const nested = { 'Node Type': 'Limit', 'Shared Hit Blocks': 6, Plans: [within] };

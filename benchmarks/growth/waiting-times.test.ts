@@ -21,9 +21,9 @@ describe('the table of waiting times', () => {
   });
 
   it('asks both academies equally often, each of them first in every other turn', async () => {
-    const asked: string[] = [];
-    const ask = (name: string) => async () => asked.push(name);
+    const calls: string[] = [];
+    const ask = (name: string) => async () => calls.push(name);
     await measureWaiting([read('/api/coins')], [ask('small'), ask('large')], 2);
-    expect(asked).toEqual(['small', 'large', 'large', 'small']);
+    expect(calls).toEqual(['small', 'large', 'large', 'small']);
   });
 });

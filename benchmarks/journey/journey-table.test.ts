@@ -11,7 +11,7 @@ const step = (name: string, ms: number) => ({
   scripts: 1,
 });
 
-it('shows the median of each step beside Moodle and the goal', () => {
+it('shows the median of each step next to Moodle and the goal', () => {
   const table = journeyTable([
     [step('next lesson', 900), step('next day, Home', 1400)],
     [step('next lesson', 250), step('next day, Home', 1200)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookTimes, memoryTable } from './memory-table.ts';
+import { memoryTable, sampleTimes } from './memory-table.ts';
 
 describe('the memory under load', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the memory under load', () => {
     [12, [5, 10]],
     [1, [0.5, 1]],
   ])('of %d minutes is looked at after %j', (minutes, times) => {
-    expect(lookTimes(minutes)).toEqual(times);
+    expect(sampleTimes(minutes)).toEqual(times);
   });
 
   it('is summed and compared with the goal', () => {

@@ -14,7 +14,7 @@ const EVERY_MINUTES = 5;
 const GOAL_MB = 250;
 
 /** Every five minutes; in a short run at its half and its end. */
-export function lookTimes(minutes: number): number[] {
+export function sampleTimes(minutes: number): number[] {
   const every = Math.min(EVERY_MINUTES, minutes / 2);
   return Array.from({ length: Math.floor(minutes / every) }, (_, index) => (index + 1) * every);
 }

@@ -5,7 +5,7 @@ import { inTurn, productRows } from '../cpu/units.ts';
 import { COURSE } from '../product-places.ts';
 import { cpuMs, memoryOf } from '../system/processes.ts';
 import type { Product } from '../system/product.ts';
-import { type Look, lookTimes, memoryTable } from './memory-table.ts';
+import { type Look, memoryTable, sampleTimes } from './memory-table.ts';
 
 const LINES = 8;
 const WRITERS = 200;
@@ -37,7 +37,7 @@ export async function runMemory(product: Product, minutes: number): Promise<stri
   await prepareLearners(product.url, many);
   const sender = createSender(product.url, LINES);
   let before = 0;
-  for (const minute of lookTimes(minutes)) {
+  for (const minute of sampleTimes(minutes)) {
     // Again each time: the right to read a lesson, which is recorded with it, ends after half an hour.
     const rows = productRows(await recordScreens(product.url), many, one);
     const nextRow = inTurn(rows.filter(({ name }) => !name.includes('again')));

@@ -83,10 +83,10 @@ async function askAgent(page: Page): Promise<void> {
   const panel = page.getByRole('dialog').filter({ has: page.getByRole('log') });
   const field = panel.getByRole('textbox', { name: 'Message' });
   await field.fill('What does overfitting mean?', PATIENT);
-  const said = panel.locator('[data-sender="assistant"]');
-  const before = await said.count();
+  const replies = panel.locator('[data-sender="assistant"]');
+  const before = await replies.count();
   await field.press('Enter');
-  await said.nth(before).waitFor(PATIENT);
+  await replies.nth(before).waitFor(PATIENT);
 }
 
 const homeAgain = async (page: Page, url: string) => {

@@ -19,7 +19,7 @@ it('an hour costs what its parts cost, with heads as HTTP/2 packs them', () => {
   ]);
 });
 
-it('a byte too many is told', () => {
+it('a byte too many is reported', () => {
   expect(
     hourRows('next day', [part('Home', 40_401, 1)], 40_000)
       .at(-1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePss, parseSchedstat, parseStat } from './process-files.ts';
 
-describe('what Linux tells about a process', () => {
+describe('the process files of Linux', () => {
   it('names the parent and what ended children used, whatever the name of the process', () => {
     const stat = '42 (a (strange) name) S 7 42 42 0 -1 4194560 10 20 0 0 111 222 3 4 20 0 12 0 99 1000 2000';
     expect(parseStat(stat)).toEqual({ parent: 7, endedChildrenNs: 70_000_000 });

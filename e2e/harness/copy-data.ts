@@ -19,9 +19,9 @@ export async function copyRunning(dataFolder: string, folder: string): Promise<b
   const stopped: number[] = [];
   try {
     const server = Number.parseInt(readFileSync(join(dataFolder, POSTMASTER_FILE), 'utf8'), 10);
-    await standStill(server, stopped);
+    await suspendProcess(server, stopped);
     // From now on it starts no other processes.
-    for (const child of childrenOf(server)) await standStill(child, stopped);
+    for (const child of childrenOf(server)) await suspendProcess(child, stopped);
     await copyData(dataFolder, folder);
   } catch {
     return false;
@@ -34,7 +34,7 @@ export async function copyRunning(dataFolder: string, folder: string): Promise<b
 
 const POSTMASTER_FILE = 'postgres/cluster/postmaster.pid';
 
-async function standStill(pid: number, stopped: number[]): Promise<void> {
+async function suspendProcess(pid: number, stopped: number[]): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   stopped.push(pid);
   // A zombie that the suspended server has not reaped yet counts as suspended.

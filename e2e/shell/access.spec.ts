@@ -31,9 +31,9 @@ test.describe('visitors', () => {
 
   test('SHELL-10 SHELL-12 are sent from a guarded path to /login and from there to /', async ({ page }) => {
     const addresses = addressesOf(page);
-    const asked = page.waitForRequest('**/api/auth/user');
+    const userRequest = page.waitForRequest('**/api/auth/user');
     await page.goto('/training');
-    await asked;
+    await userRequest;
     await expect(panel(page)).toBeVisible();
     expect(addresses).toEqual(['/training', '/login', '/']);
   });

@@ -19,7 +19,7 @@ test.describe('a page whose code does not arrive', () => {
     expect(aborted).toBeGreaterThan(1);
   });
 
-  test('is told with the navigation in place, and comes when it can', async ({
+  test('is reported with the navigation in place, and comes when it can', async ({
     page,
     signIn,
     allowConsoleErrors,

@@ -79,11 +79,11 @@ test.describe('on a phone', () => {
   }) => {
     const turnWheel = async () => {
       // The page would have moved within two frames after the event.
-      const heard = page.evaluate(`new Promise((done) => addEventListener('wheel',
+      const wheelEvent = page.evaluate(`new Promise((done) => addEventListener('wheel',
         () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true, capture: true }))`);
       await page.mouse.move(380, 400);
       await page.mouse.wheel(0, 200);
-      await heard;
+      await wheelEvent;
     };
     const scrolled = () => page.evaluate('scrollY');
     await page.getByRole('button', { name: 'Open menu' }).click();

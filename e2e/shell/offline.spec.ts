@@ -30,10 +30,10 @@ test('answers of the API are never kept', async ({ page, signIn }) => {
   await waitForCachedPages(page);
   await page.reload();
   await page.getByText('This device').waitFor();
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     'caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)))).then((all) => Promise.all(all.map((cache) => cache.keys()))).then((lists) => lists.flat().map((request) => new URL(request.url).pathname))',
   );
-  expect((kept as string[]).filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect((stored as string[]).filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('the privacy page can be read without JavaScript', async ({ browser }) => {

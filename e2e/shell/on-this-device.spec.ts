@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ageAnswers, cacheNames, goOffline, keptKeys, NO_NETWORK, waitForCachedVisit } from '../device.ts';
+import { ageAnswers, cacheNames, goOffline, NO_NETWORK, storedKeys, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
 import { forgetSignIn, signInAs } from '../sign-in.ts';
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDER_WAY = [/401/, /403.*\/documents\//];
 
 /** Keeps a call pending until it is released. */
-async function holdCall(page: Page, path: string): Promise<() => void> {
+async function delayRequests(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     await released;
@@ -37,12 +37,10 @@ test('the second visit shows Home without a network, with what it showed last', 
   await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
 });
 
-test('what is a day old is called so while newer answers are on their way, and no longer', async ({
-  page,
-}) => {
+test('answers that are a day old are labelled while newer ones load, and no longer', async ({ page }) => {
   await page.goto('/privacy');
   await ageAnswers(page, DAY_MS);
-  const release = await holdCall(page, '/api/progress/user');
+  const release = await delayRequests(page, '/api/progress/user');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
   const sign = page.getByRole('status').filter({ hasText: /^From \w+ \d+ \w+, \d\d:\d\d\. Updating…$/ });
@@ -76,7 +74,7 @@ test('a sign-in that ended elsewhere leads to the landing page, and nothing of i
   await context.clearCookies();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
-  expect((await keptKeys(page)).filter((key) => /answer|last-person/.test(key))).toEqual([]);
+  expect((await storedKeys(page)).filter((key) => /answer|last-person/.test(key))).toEqual([]);
   expect(await cacheNames(page)).not.toContain('sign-in');
   await page.goto('/training');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
@@ -94,7 +92,7 @@ test('logging out empties the device, and the next page is the landing page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING);
   // How much data this device has used says nothing about who used it.
   const others = /^academy\.1\/(?!-\/data-usage\/)/;
-  expect((await keptKeys(page)).filter((key) => others.test(key))).toEqual([]);
+  expect((await storedKeys(page)).filter((key) => others.test(key))).toEqual([]);
   expect((await cacheNames(page)).filter((name) => !name.startsWith('academy-'))).toEqual([]);
 });
 
@@ -106,7 +104,7 @@ test('another account on the same phone sees nothing of the first', async ({
 }) => {
   // The page starts with the first person's data, until it knows better.
   allowConsoleErrors(...UNDER_WAY);
-  const first = (await keptKeys(page)).find((key) => key.includes('/answer/'))?.split('/')[1] ?? '';
+  const first = (await storedKeys(page)).find((key) => key.includes('/answer/'))?.split('/')[1] ?? '';
   expect(first).not.toBe('');
   await forgetSignIn(page);
   await signInAs('trainer', context, baseURL ?? '');
@@ -115,7 +113,9 @@ test('another account on the same phone sees nothing of the first', async ({
   await expect(page.getByText(/Naledi/)).toHaveCount(0);
   // The page reloads when it turns out that another person is signed in.
   await expect(async () => {
-    expect((await keptKeys(page)).filter((key) => key.includes(first) && key.includes('answer'))).toEqual([]);
+    expect((await storedKeys(page)).filter((key) => key.includes(first) && key.includes('answer'))).toEqual(
+      [],
+    );
   }).toPass();
 });
 

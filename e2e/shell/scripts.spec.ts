@@ -14,14 +14,14 @@ test.use({ serviceWorkers: 'block' });
 
 /** The scripts that a step requests, until the next one starts. */
 function watchScripts(page: Page): () => ReadonlySet<string> {
-  let asked = new Set<string>();
+  let loaded = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.add(pathname);
+    if (pathname.endsWith('.js')) loaded.add(pathname);
   });
   return () => {
-    const ofStep = asked;
-    asked = new Set();
+    const ofStep = loaded;
+    loaded = new Set();
     return ofStep;
   };
 }
@@ -56,10 +56,10 @@ test('no step from the landing page to a lesson asks for more than twelve script
   steps['the lesson, opened anew'] = scripts();
 
   const modulesOf: ModulesOfScripts = JSON.parse(readFileSync(MODULES_OF_SCRIPTS, 'utf8'));
-  for (const [step, asked] of Object.entries(steps))
+  for (const [step, loaded] of Object.entries(steps))
     expect(
-      asked.size,
-      `${step} asks for ${asked.size} scripts:\n${scriptsWithModules(asked, modulesOf)}`,
+      loaded.size,
+      `${step} asks for ${loaded.size} scripts:\n${scriptsWithModules(loaded, modulesOf)}`,
     ).toBeLessThanOrEqual(MOST_SCRIPTS);
   expect(steps.landing?.size).toBeGreaterThan(0);
   expect(steps['a lesson']?.size).toBeGreaterThan(0);

@@ -93,10 +93,10 @@ test('AGENT-49 they open also after the browser was closed, and who was here is 
 const privateDocuments = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('documents');
-    const kept = await Promise.all(
+    const statuses = await Promise.all(
       (await cache.keys()).map(async (key) => ({ key, answer: await cache.match(key) })),
     );
-    return kept
+    return statuses
       .filter(({ answer }) => answer?.headers.get('cache-control')?.startsWith('private'))
       .map(({ key }) => new URL(key.url).pathname);
   });

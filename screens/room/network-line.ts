@@ -236,14 +236,14 @@ export class Line {
     // No test provokes a fault of the real server: it fails the test like an error of the page.
     if (answer.statusCode === 500) console.error(`${method} ${address}: 500 ${answer.body}`);
     // By the academy's clock, which is stopped: this machine's clock would make every page's clock wrong by days.
-    const told = new Headers({ date: services.clock().toUTCString() });
+    const responseHeaders = new Headers({ date: services.clock().toUTCString() });
     for (const name of TOLD_HEADERS) {
       const value = answer.headers[name];
-      if (value !== undefined) told.set(name, String(value));
+      if (value !== undefined) responseHeaders.set(name, String(value));
     }
     return new Response(NO_BODY.includes(answer.statusCode) ? null : answer.body, {
       status: answer.statusCode,
-      headers: told,
+      headers: responseHeaders,
     });
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const heading = { name: 'Learning Streak' } as const;
 
-test('a call that is held leaves the page waiting, and goes on when it is released', async ({
+test('a call that is held leaves the page waiting, and continues when it is released', async ({
   page,
   signInAsNew,
 }) => {
@@ -27,7 +27,7 @@ test('a refusal comes in the words of the contract, and only for the endpoint th
   expect(page.getByRole('heading', { name: 'AI Fundamentals', level: 2 })).toBeVisible();
 });
 
-test('none and several elements are told apart from the one that is meant', async ({ page }) => {
+test('zero and several matching elements are errors', async ({ page }) => {
   await page.gotoAsVisitor();
   expect(() => page.getByRole('button', { name: 'No such button' }).element()).toThrow(/^0 elements/);
   expect(() => page.getByRole('link').element()).toThrow(/elements instead of one: link$/);
@@ -64,7 +64,7 @@ test('a text is found by a pattern that says how it begins and ends', async ({ p
   expect(page.getByText(/^Learning$/)).toHaveCount(0);
 });
 
-test('a call that was held goes on to what held before, and a write past the page is the academy’s', async ({
+test('a held call continues to the earlier handler, and a write outside the page goes to the server', async ({
   page,
   signInAsNew,
 }) => {

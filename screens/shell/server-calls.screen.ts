@@ -3,7 +3,7 @@ import { openCalendar } from '../teaching/training/sessions.ts';
 
 test.beforeEach(async ({ signInAsNew }) => signInAsNew('learner'));
 
-const asked = (page: Page, pattern: RegExp) => page.line.asked.filter((call) => pattern.test(call));
+const requestsTo = (page: Page, pattern: RegExp) => page.line.asked.filter((call) => pattern.test(call));
 
 test('API-23 registering for a course is a call to the server', async ({ page }) => {
   await page.goto('/training');
@@ -15,13 +15,13 @@ test('API-23 registering for a course is a call to the server', async ({ page })
     .click();
   const free = page.getByRole('button', { name: 'Take your free early-access place' });
   if (free.count() > 0) await free.click();
-  expect(asked(page, /^POST \/api\/courses\/[^/]+\/enrolments$/)).toHaveLength(1);
+  expect(requestsTo(page, /^POST \/api\/courses\/[^/]+\/enrolments$/)).toHaveLength(1);
 });
 
 test('API-23 booking a session is a call to the server', async ({ page }) => {
   await openCalendar(page);
   await page.getByRole('button', { name: 'Attend' }).first().click();
-  expect(asked(page, /^POST \/api\/sessions\/[^/]+\/bookings$/)).toHaveLength(1);
+  expect(requestsTo(page, /^POST \/api\/sessions\/[^/]+\/bookings$/)).toHaveLength(1);
 });
 
 test('API-23 the streak comes from the server', async ({ page, signInAsDemo }) => {
@@ -36,10 +36,10 @@ test('API-23 claiming and redeeming coins are calls to the server', async ({ pag
   page.line.answer('GET /api/coins', async ({ answer }) => ({ ...(await answer()), balance: 5000 }));
   await page.goto('/crypto');
   await page.getByRole('button', { name: 'coins: Refer a friend' }).click();
-  expect(asked(page, /^POST \/api\/coins\/claims$/)).toHaveLength(1);
+  expect(requestsTo(page, /^POST \/api\/coins\/claims$/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Redeem Career Consultation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Career Consultation' });
   await dialog.getByLabel('What would you like to talk about?').fill('My first job in data');
   await dialog.getByRole('button', { name: 'Redeem 1500 coins' }).click();
-  expect(asked(page, /^POST \/api\/coins\/redemptions$/)).toHaveLength(1);
+  expect(requestsTo(page, /^POST \/api\/coins\/redemptions$/)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** From now on the signed-in person has these names. */
-function giveUser(page: Page, changes: Partial<CurrentUser>): void {
+function stubUser(page: Page, changes: Partial<CurrentUser>): void {
   const plain = { username: 'sipho', fullName: null, email: null, avatarUrl: null };
   page.line.answer('GET /api/auth/user', async ({ answer }) => ({
     ...(await answer()),
@@ -41,7 +41,7 @@ test.describe('the user menu', () => {
     signInAsDemo,
   }) => {
     await signInAsDemo('learner');
-    giveUser(page, {});
+    stubUser(page, {});
     await page.goto('/');
     expect(avatar(page)).toHaveText('SI');
     await trigger(page).click();
@@ -50,7 +50,7 @@ test.describe('the user menu', () => {
 
   test('SHELL-44 shows the image at avatarUrl', async ({ page, signInAsDemo }) => {
     await signInAsDemo('learner');
-    giveUser(page, { avatarUrl: '/favicon.svg' });
+    stubUser(page, { avatarUrl: '/favicon.svg' });
     await page.goto('/');
     const image = avatar(page).locator('img');
     expect(image).toHaveAttribute('src', '/favicon.svg');

@@ -40,7 +40,7 @@ describe('the areas', () => {
     expect(upward).toEqual([]);
   });
 
-  it('use each other as the table says, and the table has no line in vain', () => {
+  it('use each other as the table says, and the table has no unused line', () => {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
       cwd: projectRoot,
       encoding: 'utf8',

@@ -7,7 +7,7 @@ import { withLock } from './lock.mjs';
 
 const processThatNeverWas = 2 ** 22 + 1;
 
-it('lets one work after the other, and says that it waits', async () => {
+it('lets one work after the other, and reports that it waits', async () => {
   const say = vi.spyOn(console, 'log').mockReturnValue();
   const lock = join(temporaryFolder(), 'cache/lock');
   const events: string[] = [];
@@ -28,7 +28,7 @@ it('is free again after work that fails', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-it('is taken over from a process that is gone', async () => {
+it('is taken over from a process that has ended', async () => {
   const folder = temporaryFolder();
   writeInto(folder, 'lock/owner', JSON.stringify({ host: hostname(), pid: processThatNeverWas }));
   expect(await withLock(join(folder, 'lock'), async () => 'done')).toBe('done');

@@ -40,7 +40,7 @@ const REPORT = {
 describe('advisories', () => {
   const advisories = readAdvisories(REPORT, LOCKED) ?? [];
 
-  it('are told once each, the most severe first, with what is installed and where it is used', () => {
+  it('are listed once each, the most severe first, with what is installed and where it is used', () => {
     expect(
       advisories.map(({ packageName, severity, installed, isShipped, fix }) => [
         packageName,

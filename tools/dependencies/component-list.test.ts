@@ -30,7 +30,7 @@ const written = (at: string): ComponentList => ({
 });
 
 describe('the software bill of materials', () => {
-  it('says nothing of the time, machine and npm that wrote it', () => {
+  it('does not contain the time, machine and npm that wrote it', () => {
     const list = reproducible(written('now'), 'academy');
     expect(list).toEqual(reproducible(written('later'), 'academy'));
     expect(JSON.stringify(list)).not.toContain('now');

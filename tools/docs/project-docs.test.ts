@@ -60,7 +60,7 @@ describe('decisions', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('stand in the index once each, under their title', () => {
+  it('are in the index once each, under their title', () => {
     const expected = records.map((record) => {
       const [, number, title] = /^# (\d+)\. (.+)\n/.exec(read(`${RECORDS}/${record}`)) ?? [];
       expect(Number(number), record).toBe(numberOf(record));

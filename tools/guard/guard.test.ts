@@ -41,7 +41,7 @@ async function guardWith(...guarded: GuardEntry[]): Promise<void> {
   await once(guard, 'exit');
 }
 
-it('what a process started and made is gone after it was killed', async () => {
+it('what a process started and made is removed after it was killed', async () => {
   const folder = temporaryFolder({ 'deep/file.txt': 'left' });
   const parent = program('--input-type=module', '-e', PARENT, folder);
   const left = Number(await firstLineOf(parent));
@@ -51,7 +51,7 @@ it('what a process started and made is gone after it was killed', async () => {
   await expect.poll(() => existsSync(folder)).toBe(false);
 });
 
-it('another process that has the number now goes on', async () => {
+it('another process that has the id now is left alone', async () => {
   const other = program('-e', SLEEP);
   const pid = other.pid ?? 0;
   await guardWith({ pid, start: 'earlier' });
@@ -68,7 +68,7 @@ it('a line that was cut off spoils none before it', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('a process is no database because its number stands in the file of one', async () => {
+it('a process is not taken for a database because its id is in the file of one', async () => {
   const other = program('-e', SLEEP);
   const folder = temporaryFolder();
   const cluster = join(folder, 'postgres/cluster');

@@ -33,11 +33,11 @@ function cardForm({ transaction, isPopup, typed = {}, asks }: PageState): string
   const address = `/${isPopup ? 'popup' : 'checkout'}/${transaction.accessCode}/card`;
   const field = (name: string, label: string, value = '') =>
     `<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escaped(value)}" inputmode="numeric" autocomplete="off">`;
-  const kept = Object.entries(typed)
+  const filled = Object.entries(typed)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
   const fields = asks
-    ? `${kept}${field(asks, asks === 'pin' ? 'Card PIN' : 'Code from your bank')}`
+    ? `${filled}${field(asks, asks === 'pin' ? 'Card PIN' : 'Code from your bank')}`
     : field('number', 'Card number', typed.number ?? '4084 0840 8408 4081') +
       field('expiry', 'Expiry', typed.expiry ?? '12/30') +
       field('cvv', 'CVV', typed.cvv ?? '408');

@@ -1,4 +1,4 @@
-import { type Bank, beginRefund, payByCard, tellOfDispute } from './payer.ts';
+import { type Bank, beginRefund, payByCard, sendDisputeEvents } from './payer.ts';
 import { isSwitchName, SWITCHES } from './switches.ts';
 
 interface ControlRequest {
@@ -39,7 +39,7 @@ export async function answerControl(
   if (method !== 'POST' || !transaction) return unknown;
   if (path === '/__sim/pay') return ok({ end: await payByCard(bank, transaction) });
   if (path === '/__sim/dispute') {
-    tellOfDispute(bank, transaction, String(body.status ?? 'awaiting-merchant-feedback'), {
+    sendDisputeEvents(bank, transaction, String(body.status ?? 'awaiting-merchant-feedback'), {
       ...(body.id !== undefined && { id: String(body.id) }),
       ...(body.resolution !== undefined && { resolution: String(body.resolution) }),
     });

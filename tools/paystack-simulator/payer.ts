@@ -20,7 +20,7 @@ function webhookUrlOf({ webhookUrl }: Bank, { callbackUrl }: Transaction): strin
   return callbackUrl === null ? null : new URL('/api/paystack/webhook', callbackUrl).href;
 }
 
-async function tellOfSuccess(bank: Bank, transaction: Transaction): Promise<void> {
+async function sendSuccessEvent(bank: Bank, transaction: Transaction): Promise<void> {
   const { switches, reference } = transaction;
   const url = webhookUrlOf(bank, transaction);
   if (url === null || switches.has('webhook_never')) return;
@@ -38,11 +38,11 @@ async function tellOfSuccess(bank: Bank, transaction: Transaction): Promise<void
   const success = write('charge.success', shape);
   for (let copy = 0; copy <= switches.valueOf('duplicate_webhook'); copy += 1)
     sendings.push(sender.send(success, delayMs));
-  if (switches.has('dispute')) tellOfDispute(bank, transaction, 'awaiting-merchant-feedback');
+  if (switches.has('dispute')) sendDisputeEvents(bank, transaction, 'awaiting-merchant-feedback');
   if (switches.has('webhook_before_redirect')) await Promise.all(sendings);
 }
 
-export function tellOfDispute(
+export function sendDisputeEvents(
   bank: Bank,
   transaction: Transaction,
   status: string,
@@ -65,7 +65,7 @@ async function succeed(bank: Bank, transaction: Transaction): Promise<void> {
   transaction.status = 'success';
   transaction.gatewayResponse = 'Successful';
   transaction.paidAt = new Date().toISOString();
-  await tellOfSuccess(bank, transaction);
+  await sendSuccessEvent(bank, transaction);
 }
 
 function fail(transaction: Transaction, why: string): PaymentEnd {
@@ -130,7 +130,7 @@ export async function payByCard(
   );
 }
 
-function tellOfRefund(bank: Bank, refund: Refund): void {
+function sendRefundEvents(bank: Bank, refund: Refund): void {
   const { transaction, status } = refund;
   const url = webhookUrlOf(bank, transaction);
   if (url !== null && !transaction.switches.has('webhook_never'))
@@ -171,7 +171,7 @@ export function beginRefund(
     status: 'pending',
   };
   bank.ledger.refunds.set(refund.id, refund);
-  tellOfRefund(bank, refund);
+  sendRefundEvents(bank, refund);
   void pause(bank.refundMs, undefined, { ref: false }).then(() => {
     refund.status = switches.has('refund_failed')
       ? 'failed'
@@ -179,7 +179,7 @@ export function beginRefund(
         ? 'needs-attention'
         : transaction.refundEnds;
     if (refund.status === 'processed' && isReversed(bank, transaction)) transaction.status = 'reversed';
-    tellOfRefund(bank, refund);
+    sendRefundEvents(bank, refund);
   });
   return refund;
 }

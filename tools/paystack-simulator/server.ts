@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answerCheckout } from './checkout.ts';
 import { answerControl } from './control.ts';
 import { inlineScript } from './inline-script.ts';
-import { beginRefund, payBy, payByCard, tellOfDispute } from './payer.ts';
+import { beginRefund, payBy, payByCard, sendDisputeEvents } from './payer.ts';
 import { type ApiContext, answerApi, initialize } from './provider-api.ts';
 import { exactJson } from './shapes.ts';
 import type { SwitchName } from './switches.ts';
@@ -144,7 +144,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
     pay: (reference: string, card?: CardForm) => payByCard(context, known(reference), card),
     payBy: (reference: string, channel: string) => payBy(context, known(reference), channel),
     dispute: (reference: string, status: string, id?: string, resolution?: string) =>
-      tellOfDispute(context, known(reference), status, { id, ...(resolution && { resolution }) }),
+      sendDisputeEvents(context, known(reference), status, { id, ...(resolution && { resolution }) }),
     /** As from the provider's dashboard. */
     refund: (reference: string, amount: number) => beginRefund(context, known(reference), amount, ''),
     /** A payout to the merchant's bank. */

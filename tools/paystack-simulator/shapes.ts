@@ -116,13 +116,13 @@ export function refundNews({ transaction, amount, status }: Refund) {
   };
 }
 
-interface ToldDispute {
+interface DisputeNews {
   readonly id: string;
   readonly status: string;
   readonly resolution: string;
 }
 
-export function disputeNews(transaction: Transaction, { id, status, resolution }: ToldDispute) {
+export function disputeNews(transaction: Transaction, { id, status, resolution }: DisputeNews) {
   return {
     id: asNumber(id),
     refund_amount: transaction.amount,

@@ -162,7 +162,7 @@ describe('the page', () => {
     expect(envelope.data.status).toBe(card.outcome === 'success' ? 'success' : 'failed');
   });
 
-  it('in the popup tells the page around it', async () => {
+  it('in the popup notifies the page around it', async () => {
     const { reference, code } = await begin();
     const script = await (await fetch(`${simulator.url}/v2/inline.js`)).text();
     for (const name of ['resumeTransaction', 'newTransaction', 'cancelTransaction', 'preloadTransaction'])

@@ -20,7 +20,7 @@ const part = (name: string, changes: Partial<MeasuredPart> = {}): MeasuredPart =
 });
 
 describe('the report of a run', () => {
-  it('says wall time, processor time and unsteady tests of each part and of all', () => {
+  it('lists wall time, processor time and unsteady tests of each part and of all', () => {
     expect(tableOf([part('rules'), part('API', { unsteady: unsteady(1) })]).split('\n')).toEqual([
       'part                  wall       CPU  unsteady',
       'rules              1.5 min   2.0 min  0',
@@ -38,7 +38,7 @@ describe('the report of a run', () => {
     expect(tableOf([part('rules', { cpuSeconds: undefined })])).toMatch(/rules +1\.5 min +–/);
   });
 
-  it('says of an unsteady test that it is red, or until when it is known', () => {
+  it('marks an unsteady test as red, or with the day until which it is known', () => {
     const failure = { file: 'a.test.ts', title: 'race', error: 'late' };
     expect(formatUnsteady({ ...failure, until: undefined })).toBe(
       '✗ unsteady, it passed when it ran alone: a.test.ts: race\nlate',

@@ -18,7 +18,7 @@ describe('a second look', () => {
     expect(result).toEqual({ ...run(3), unsteady: [] });
   });
 
-  it('tells what passes alone from what does not, and both have failed', async () => {
+  it('separates tests that pass alone from tests that do not, and both have failed', async () => {
     const { counts, failures, unsteady } = await look(run(5, 'race', 'fault'), run(1, 'fault'));
     expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
     expect(failures).toEqual([failure('fault')]);

@@ -76,7 +76,7 @@ describe('configuration', () => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: value });
   });
 
-  it('brings no credential of its own for any service', () => {
+  it('contains no credential for any service', () => {
     expect(readConfig({})).toMatchObject({
       DATABASE_URL: null,
       SMTP_URL: null,

@@ -6,7 +6,7 @@ import { signInAs } from './test/sign-in/sign-in-as.ts';
 import { createTestApp, type TestApp } from './test/test-app.ts';
 
 // Served outside the contract: documents and figures about the service itself.
-const BESIDE_THE_CONTRACT = [
+const OUTSIDE_THE_CONTRACT = [
   'GET /.well-known/did.json',
   'GET /.well-known/security.txt',
   'GET /api/calendar/:token/academy.ics',
@@ -76,8 +76,8 @@ function servedRoutes(): string[] {
 }
 
 describe('the endpoint table', () => {
-  it('is served row by row, and nothing beside it', () => {
-    expect(servedRoutes()).toEqual([...table.map(([key]) => key), ...BESIDE_THE_CONTRACT].sort());
+  it('is served row by row, and nothing else is', () => {
+    expect(servedRoutes()).toEqual([...table.map(([key]) => key), ...OUTSIDE_THE_CONTRACT].sort());
   });
 
   it.each(table)(

@@ -63,7 +63,7 @@ describe('a DATABASE_URL', { timeout: TIME_LIMIT_MS }, () => {
     },
   );
 
-  it('whose server is killed gives 503 while it is gone, and the same process serves again when it is back', async () => {
+  it('whose server is killed gives 503 until it is back, and the same process serves again then', async () => {
     const { address, child, ended, output } = startProcess({ DATABASE_URL: urlWith('right') });
     await expect.poll(address, { timeout: PATIENCE_MS }).not.toBe('');
     const ask = async (path: string) => {

@@ -87,7 +87,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect((await login(plain.address())).status).toBe(403);
   });
 
-  it('brings its killed database back by itself, tells the truth meanwhile, and loses nothing', async () => {
+  it('restarts its killed database by itself, reports its state meanwhile, and loses nothing', async () => {
     const dataDir = await openFolder();
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const product = startProcess({ DATA_DIR: dataDir });
@@ -137,7 +137,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect(await product.ended).toBe(0);
   });
 
-  it('says all faults of its configuration and ends', async () => {
+  it('prints all faults of its configuration and ends', async () => {
     const { output, ended } = startProcess({ PORT: 'many', DEMO: 'maybe' });
     expect(await ended).toBe(1);
     expect(output()).toBe(
@@ -157,7 +157,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect(output().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('says in one sentence that its data folder cannot be used, and ends', async () => {
+  it('prints one sentence when its data folder cannot be used, and ends', async () => {
     const folder = await openFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'a-file'), 'a letter');
@@ -175,7 +175,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('says so when its port is taken, and ends', async () => {
+  it('prints that its port is taken, and ends', async () => {
     const { url } = await emptyDatabase();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

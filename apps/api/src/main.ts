@@ -9,7 +9,7 @@ import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
 import { waitForRoom } from './database/room-watch.ts';
 import { createEmbedder } from './gateways/embedder.ts';
 import { createLanguageModel } from './gateways/language-model.ts';
-import { createDrawingDesk } from './gateways/paper/drawing-desk.ts';
+import { createDrawingPool } from './gateways/paper/drawing-pool.ts';
 import { createPasswordHasher } from './gateways/password-hasher.ts';
 import { createPaystack } from './gateways/paystack.ts';
 import { createPostOffice } from './gateways/post-office.ts';
@@ -89,13 +89,13 @@ async function main(): Promise<void> {
     paystack: createPaystack(config, watchProvider({ db, clock, log })),
     embedder: config.AGENT_MODEL === 'minilm' ? createEmbedder(log) : null,
     languageModel: createLanguageModel(config.llm),
-    drawingDesk: createDrawingDesk(log),
+    drawingPool: createDrawingPool(log),
     readiness: new Readiness(),
   };
 
   closers.unshift(
     async () => services.embedder?.stop(),
-    () => services.drawingDesk.stop(),
+    () => services.drawingPool.stop(),
   );
   const app = buildApp(services, WEB_ROOT);
   shutDownOnSignals({ app, services, closeAfter: closers });

@@ -57,9 +57,9 @@ describe('the settings of payments', () => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
-  it('take test keys behind https when told so', () => {
-    const told = { ...TEST_KEY, ...HTTPS, PAYSTACK_TEST_KEYS: 'allow' };
-    expect(readConfig(told).payments?.mode).toBe('test');
+  it('take test keys behind https when the setting allows it', () => {
+    const settings = { ...TEST_KEY, ...HTTPS, PAYSTACK_TEST_KEYS: 'allow' };
+    expect(readConfig(settings).payments?.mode).toBe('test');
   });
 
   it('offer the channels that are named, in their order', () => {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Embedder } from './gateways/embedder.ts';
 import type { LanguageModel } from './gateways/language-model.ts';
-import type { DrawingDesk } from './gateways/paper/drawing-desk.ts';
+import type { DrawingPool } from './gateways/paper/drawing-pool.ts';
 import type { PasswordHasher } from './gateways/password-hasher.ts';
 import type { Paystack } from './gateways/paystack.ts';
 import type { SecretBox } from './gateways/secret-box.ts';
@@ -14,7 +14,12 @@ import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
 
 /** Sees an answer that is sent from memory, together with what would be made now. */
-export type KeptAnswerWatch = (actor: Actor, about: string, kept: unknown, fresh: unknown) => Promise<void>;
+export type CachedAnswerWatch = (
+  actor: Actor,
+  about: string,
+  cached: unknown,
+  fresh: unknown,
+) => Promise<void>;
 
 /** The external services of the modules. A use case takes only the parts it needs. */
 export interface Services {
@@ -36,8 +41,8 @@ export interface Services {
   readonly embedder: Embedder | null;
   /** Null: only the embedded engine answers. */
   readonly languageModel: LanguageModel | null;
-  readonly drawingDesk: DrawingDesk;
+  readonly drawingPool: DrawingPool;
   readonly readiness: Readiness;
   /** Only in tests. */
-  readonly watchKeptAnswers?: KeptAnswerWatch;
+  readonly watchCachedAnswers?: CachedAnswerWatch;
 }

@@ -24,7 +24,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
     if (services.readiness.state === 'closing') return;
     try {
       await migrate(services.pool);
-      if (!(await sealBareSecrets(services))) noteForeignKey(services);
+      if (!(await sealBareSecrets(services))) logWrongSecretKey(services);
       await storeMissingPapers(services);
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
@@ -53,7 +53,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
 }
 
 /** The server starts anyway: people can sign in with recovery codes and passkeys. */
-function noteForeignKey({ log, config }: Services): void {
+function logWrongSecretKey({ log, config }: Services): void {
   log.error(
     { file: config.SECRET_KEY_FILE },
     'the secret key does not open what was sealed before: put the copy of its file back and restart',

@@ -35,7 +35,7 @@ const FAMILIES = [
   // What a refund takes back, shown where one is requested: most pages with a price have no refund.
   {
     name: 'take-backs',
-    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]take-backs[\\/]|[\\/]payments[\\/]take-back-note\.tsx$/,
+    test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]take-backs[\\/]|[\\/]payments[\\/]refund-consequences\.tsx$/,
   },
   { name: 'certificates', test: /[\\/]domain[\\/]src[\\/][a-z]+[\\/]certificates[\\/]/ },
   // The drawing code and what it shares are one script, because neither is shown without the other.

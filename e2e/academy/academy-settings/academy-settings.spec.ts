@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('an administrator sets the launch, is told when somebody was faster, and opens the front page', async ({
+test('an administrator sets the launch, sees when somebody was faster, and opens the front page', async ({
   page,
   browser,
   signIn,
@@ -69,7 +69,7 @@ test('an administrator sets the launch, is told when somebody was faster, and op
   await expect(page.getByRole('main')).toContainText('70 → 80');
 });
 
-test('Back from changed settings asks first, and leads to the page before only when it is meant', async ({
+test('Back from changed settings asks first, and leads to the page before only when confirmed', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { inLetters, invitePerson } from '../../new-person.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('a person is found, locked with a reason and unlocked, and the audit log tells of it', async ({ page }, {
+test('a person is found, locked with a reason and unlocked, and the audit log records it', async ({ page }, {
   workerIndex,
 }) => {
   test.slow();

@@ -92,9 +92,9 @@ test('SET-20 text size and mode change every screen, from its first paint and in
 test('text size and mode come along to another device', async ({ page, browser }) => {
   await signInAsLindiwe(page);
   await page.goto('/settings?tab=accessibility');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const putResponse = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('radio', { name: 'Large', exact: true }).check();
-  await kept;
+  await putResponse;
   const elsewhere = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
   const phone = await elsewhere.newPage();
   await signInAsLindiwe(phone);

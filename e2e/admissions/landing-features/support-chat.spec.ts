@@ -8,7 +8,8 @@ const LATER = new Date('2026-11-15T12:10:00Z');
 
 const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Nexii Support' });
 const logOf = (page: Page) => chatOf(page).getByRole('log');
-const saidBy = (page: Page, sender: 'nexii' | 'user') => logOf(page).locator(`[data-sender="${sender}"]`);
+const messagesFrom = (page: Page, sender: 'nexii' | 'user') =>
+  logOf(page).locator(`[data-sender="${sender}"]`);
 const inputOf = (page: Page) => chatOf(page).getByRole('textbox', { name: 'Message' });
 const typingIn = (page: Page) => chatOf(page).getByRole('status').getByText('Nexii is typing');
 /** The floating prompt; the card with the same name is part of the page. */
@@ -32,12 +33,12 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function hear(page: Page, text: string): Promise<string> {
-  const before = await saidBy(page, 'nexii').count();
+async function replyTo(page: Page, text: string): Promise<string> {
+  const before = await messagesFrom(page, 'nexii').count();
   await say(page, text);
   await page.clock.runFor(2000);
-  await expect(saidBy(page, 'nexii')).toHaveCount(before + 1);
-  return (await saidBy(page, 'nexii').last().textContent()) ?? '';
+  await expect(messagesFrom(page, 'nexii')).toHaveCount(before + 1);
+  return (await messagesFrom(page, 'nexii').last().textContent()) ?? '';
 }
 
 test('SUPPORT-01 SUPPORT-02 SUPPORT-03 the chat is closed at first and opens with a greeting', async ({
@@ -48,9 +49,9 @@ test('SUPPORT-01 SUPPORT-02 SUPPORT-03 the chat is closed at first and opens wit
   await expect(chatOf(page)).toHaveCount(0);
   await openChat(page);
   await expect(chatOf(page).getByRole('heading', { name: 'Nexii Support', exact: true })).toBeVisible();
-  await expect(saidBy(page, 'nexii')).toHaveCount(1);
-  await expect(saidBy(page, 'nexii')).toContainText('I am Nexii.');
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
+  await expect(messagesFrom(page, 'nexii')).toContainText('I am Nexii.');
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
 });
 
 for (const [way, close] of [
@@ -65,13 +66,13 @@ for (const [way, close] of [
     await expect(chatOf(page)).toHaveCount(0);
     await page.clock.runFor(2000);
     await promptOf(page).click();
-    await expect(saidBy(page, 'user')).toHaveText(/Hello/);
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'user')).toHaveText(/Hello/);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await page.clock.resume();
     await page.reload();
     await openChat(page);
-    await expect(saidBy(page, 'user')).toHaveCount(0);
-    await expect(saidBy(page, 'nexii')).toHaveCount(1);
+    await expect(messagesFrom(page, 'user')).toHaveCount(0);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
   });
 
 test('SUPPORT-05 SUPPORT-07 the message shows at once, with a typing indicator and a disabled input', async ({
@@ -80,7 +81,7 @@ test('SUPPORT-05 SUPPORT-07 the message shows at once, with a typing indicator a
   await openChatWithStandingClock(page);
   await expect(typingIn(page)).toHaveCount(0);
   await say(page, 'When do you launch?');
-  await expect(saidBy(page, 'user')).toHaveText(/When do you launch\?/);
+  await expect(messagesFrom(page, 'user')).toHaveText(/When do you launch\?/);
   await expect(typingIn(page)).toBeAttached();
   await expect(inputOf(page)).toBeDisabled();
   await expect(inputOf(page)).toHaveValue('');
@@ -107,9 +108,9 @@ for (const [random, delayMs] of [
     await expect(typingIn(page)).toBeAttached();
     await page.clock.runFor(delayMs - 1);
     await expect(typingIn(page)).toBeAttached();
-    await expect(saidBy(page, 'nexii')).toHaveCount(1);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(1);
     await page.clock.runFor(1);
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await expect(typingIn(page)).toHaveCount(0);
   });
 
@@ -120,10 +121,10 @@ test('SUPPORT-08 SUPPORT-09 Enter sends; Shift+Enter begins a new line instead',
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('morning');
   await expect(inputOf(page)).toHaveValue('Good\nmorning');
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(saidBy(page, 'user')).toHaveCount(1);
-  await expect(saidBy(page, 'user')).toContainText('morning');
+  await expect(messagesFrom(page, 'user')).toHaveCount(1);
+  await expect(messagesFrom(page, 'user')).toContainText('morning');
 });
 
 test('SUPPORT-08 the button sends too', async ({ page }) => {
@@ -131,7 +132,7 @@ test('SUPPORT-08 the button sends too', async ({ page }) => {
   await openChat(page);
   await page.keyboard.type('Hello');
   await chatOf(page).getByRole('button', { name: 'Send' }).click();
-  await expect(saidBy(page, 'user')).toHaveCount(1);
+  await expect(messagesFrom(page, 'user')).toHaveCount(1);
 });
 
 for (const text of ['', '   ', ' \n '])
@@ -140,7 +141,7 @@ for (const text of ['', '   ', ' \n '])
     await openChat(page);
     await say(page, text);
     await chatOf(page).getByRole('button', { name: 'Send' }).click();
-    await expect(saidBy(page, 'user')).toHaveCount(0);
+    await expect(messagesFrom(page, 'user')).toHaveCount(0);
     await expect(typingIn(page)).toHaveCount(0);
     await expect(inputOf(page)).toBeEnabled();
   });
@@ -158,9 +159,9 @@ test('SUPPORT-11 sending makes no network call, and works without a connection',
     if (!request.url().endsWith('/api/waitlist/stats')) calls.push(request.url());
   });
   await context.setOffline(true);
-  expect(await hear(page, 'What courses are there?')).toContain('Data Science');
+  expect(await replyTo(page, 'What courses are there?')).toContain('Data Science');
   // No rule matches it.
-  expect(await hear(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
+  expect(await replyTo(page, 'my funeral policy is worth more than I am')).toContain('0800 567 567');
   expect(calls).toEqual([]);
 });
 
@@ -168,10 +169,10 @@ test('SUPPORT-12 SUPPORT-13 SUPPORT-14 SUPPORT-15 SUPPORT-16 SUPPORT-17 SUPPORT-
   page,
 }) => {
   await openChatWithStandingClock(page);
-  expect(await hear(page, 'what IS NexusAI')).toContain('online academy for people in South Africa');
-  expect(await hear(page, 'The launch: when?')).toContain('July 21st, 2025');
-  expect(await hear(page, 'How much does it cost?')).toMatch(/announced later.*discounts/);
-  const courses = await hear(page, 'What courses?');
+  expect(await replyTo(page, 'what IS NexusAI')).toContain('online academy for people in South Africa');
+  expect(await replyTo(page, 'The launch: when?')).toContain('July 21st, 2025');
+  expect(await replyTo(page, 'How much does it cost?')).toMatch(/announced later.*discounts/);
+  const courses = await replyTo(page, 'What courses?');
   for (const name of [
     'AI Fundamentals',
     'Machine Learning',
@@ -180,26 +181,26 @@ test('SUPPORT-12 SUPPORT-13 SUPPORT-14 SUPPORT-15 SUPPORT-16 SUPPORT-17 SUPPORT-
     'business tracks',
   ])
     expect(courses).toContain(name);
-  expect(await hear(page, 'help')).toContain('You can ask me');
-  expect(await hear(page, 'How do I register?')).toContain('Join the Waitlist');
-  expect(await hear(page, 'contact')).toContain('hello@nexusai.academy');
-  await expect(saidBy(page, 'nexii').last().getByRole('link')).toHaveAttribute(
+  expect(await replyTo(page, 'help')).toContain('You can ask me');
+  expect(await replyTo(page, 'How do I register?')).toContain('Join the Waitlist');
+  expect(await replyTo(page, 'contact')).toContain('hello@nexusai.academy');
+  await expect(messagesFrom(page, 'nexii').last().getByRole('link')).toHaveAttribute(
     'href',
     'mailto:hello@nexusai.academy',
   );
-  await expect(saidBy(page, 'nexii').last()).toBeInViewport();
+  await expect(messagesFrom(page, 'nexii').last()).toBeInViewport();
 });
 
 test('SUPPORT-20 SUPPORT-21 SUPPORT-22 SUPPORT-23 greeting, thanks, goodbye and all else have their answers', async ({
   page,
 }) => {
   await openChatWithStandingClock(page);
-  expect(await hear(page, 'Hello')).toContain('good to meet you');
-  expect(await hear(page, 'thank you')).toContain('pleasure');
-  expect(await hear(page, 'bye')).toContain('Goodbye');
-  const fallback = await hear(page, 'Which mealies?');
+  expect(await replyTo(page, 'Hello')).toContain('good to meet you');
+  expect(await replyTo(page, 'thank you')).toContain('pleasure');
+  expect(await replyTo(page, 'bye')).toContain('Goodbye');
+  const fallback = await replyTo(page, 'Which mealies?');
   expect(fallback).toContain('do not know that');
-  expect(await hear(page, 'Do you like rooibos?')).toBe(fallback);
+  expect(await replyTo(page, 'Do you like rooibos?')).toBe(fallback);
 });
 
 test('SUPPORT-01 the chat stands inside the screen of a phone and of a desktop', async ({ page }) => {
@@ -222,6 +223,6 @@ for (const theme of ['light', 'dark'])
     await openChat(page);
     await say(page, 'contact');
     await axe(page, 'typing');
-    await expect(saidBy(page, 'nexii')).toHaveCount(2);
+    await expect(messagesFrom(page, 'nexii')).toHaveCount(2);
     await axe(page, 'answered');
   });

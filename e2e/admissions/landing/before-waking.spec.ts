@@ -10,9 +10,9 @@ const signInButton = (page: Page) => page.getByRole('banner').getByRole('button'
 
 /** The page on a slow line: visible, while its scripts are still loading. */
 async function openAsleep(page: Page, path = '/'): Promise<() => Promise<void>> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await held;
@@ -22,7 +22,7 @@ async function openAsleep(page: Page, path = '/'): Promise<() => Promise<void>> 
   await page.getByRole('heading', { level: 1 }).waitFor();
   return async () => {
     const awake = page.waitForResponse('**/api/waitlist/stats');
-    letGo();
+    release();
     await awake;
   };
 }

@@ -13,7 +13,7 @@ test('LAND-31 LAND-32 title, favicon and web font come with the page, from the p
   expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('is told to search engines and to those who share it', async ({ page }) => {
+test('is described for search engines and link previews', async ({ page }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({

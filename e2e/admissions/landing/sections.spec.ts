@@ -41,21 +41,21 @@ test.describe('without the worker', () => {
   // It would load the chat without passing the test's route.
   test.use({ serviceWorkers: 'block' });
 
-  test('a chat that does not arrive is fetched again, then told, and comes when it can', async ({
+  test('a chat that does not arrive is fetched again, then reported, and comes when it can', async ({
     page,
     allowConsoleErrors,
   }) => {
     allowConsoleErrors(/ERR_/, /did not load/);
     await mockStats(page, spots(9));
     await openLanding(page);
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/assets/support-chat*', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.abort();
     });
     await chatPrompt(page).click();
     await expect(page.getByRole('alert')).toContainText('We could not load the chat.');
-    expect(asked).toBeGreaterThan(1);
+    expect(requestCount).toBeGreaterThan(1);
     await page.unroute('**/assets/support-chat*');
     await chatPrompt(page).click();
     await expect(chat(page)).toBeVisible();

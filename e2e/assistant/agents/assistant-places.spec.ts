@@ -1,5 +1,5 @@
 import { axe, expect, test } from '../../fixtures.ts';
-import { agentOf, answerForAgents, inputOf, openButton, panelOf, saidBy } from './assistant.ts';
+import { agentOf, answerForAgents, inputOf, messagesFrom, openButton, panelOf } from './assistant.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
@@ -14,7 +14,7 @@ test('AGENT-35 the academy’s own engine answers as it goes, and what it earned
   const before = await (await page.request.get('/api/user/progress')).json();
   await inputOf(page).fill('Show my progress');
   await inputOf(page).press('Enter');
-  await expect(saidBy(page, 'assistant')).toHaveCount(2, { timeout: 30_000 });
+  await expect(messagesFrom(page, 'assistant')).toHaveCount(2, { timeout: 30_000 });
   await expect(inputOf(page)).toBeEnabled();
   const after = await (await page.request.get('/api/user/progress')).json();
   expect(after.experience).toBe(before.experience + 10);
@@ -40,12 +40,12 @@ test('HELP-02 TRAIN-27 TRAIN-28 TRAIN-29 the help page and the training hub open
 
   await page.goto('/training');
   await page.getByRole('button', { name: 'Ask Assistant' }).click();
-  await expect(saidBy(page, 'assistant')).toContainText('I am HelpDeskAI');
+  await expect(messagesFrom(page, 'assistant')).toContainText('I am HelpDeskAI');
   await expect(inputOf(page)).toBeFocused();
   await inputOf(page).fill('How far am I?');
   await inputOf(page).press('Enter');
   await expect(inputOf(page)).toHaveValue('');
-  await expect(saidBy(page, 'user')).toContainText('How far am I?');
-  await expect(saidBy(page, 'assistant').last()).toContainText('Yes.');
+  await expect(messagesFrom(page, 'user')).toContainText('How far am I?');
+  await expect(messagesFrom(page, 'assistant').last()).toContainText('Yes.');
   expect(sent.at(-1)?.agentType).toBe('helpdeskai');
 });

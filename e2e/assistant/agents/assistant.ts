@@ -4,7 +4,7 @@ import type { Page, Request, Route } from '@playwright/test';
 export const openButton = (page: Page) => page.getByRole('button', { name: 'Open chat assistant' });
 export const panelOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('log') });
 export const logOf = (page: Page) => panelOf(page).getByRole('log');
-export const saidBy = (page: Page, sender: 'assistant' | 'user') =>
+export const messagesFrom = (page: Page, sender: 'assistant' | 'user') =>
   logOf(page).locator(`[data-sender="${sender}"]`);
 export const inputOf = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Message' });
 export const agentOf = (page: Page, name: string) => panelOf(page).getByRole('radio', { name });
@@ -31,14 +31,14 @@ export async function answerForAgents(
   onMessage: (route: Route, sent: SentMessage) => unknown = (route) =>
     route.fulfill({ json: { response: 'Yes.' } }),
 ): Promise<{ readonly asked: string[]; readonly sent: SentMessage[] }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: SentMessage[] = [];
   await page.route('**/api/agents/config', (route) => {
-    asked.push('config');
+    requests.push('config');
     return route.fulfill({ json: AGENTS });
   });
   await page.route('**/api/user/progress', (route) => {
-    asked.push('progress');
+    requests.push('progress');
     return route.fulfill({ json: DEMO_PROGRESS });
   });
   await page.route('**/api/agents/message', async (route) => {
@@ -46,7 +46,7 @@ export async function answerForAgents(
     sent.push(message);
     await onMessage(route, message);
   });
-  return { asked, sent };
+  return { asked: requests, sent };
 }
 
 /** A stream in the server's format. */

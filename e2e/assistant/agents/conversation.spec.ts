@@ -5,9 +5,9 @@ import {
   eventStream,
   inputOf,
   logOf,
+  messagesFrom,
   openButton,
   panelOf,
-  saidBy,
 } from './assistant.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
@@ -24,7 +24,7 @@ test('AGENT-16 AGENT-17 AGENT-18 opening and switching begin with the greeting; 
   const ask = async (text: string) => {
     await inputOf(page).fill(text);
     await inputOf(page).press('Enter');
-    await expect(saidBy(page, 'assistant').last()).toContainText('Yes.');
+    await expect(messagesFrom(page, 'assistant').last()).toContainText('Yes.');
     await expect(inputOf(page)).toBeEnabled();
   };
   await ask('One?');
@@ -32,14 +32,14 @@ test('AGENT-16 AGENT-17 AGENT-18 opening and switching begin with the greeting; 
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
   await openButton(page).click();
-  await expect(saidBy(page, 'user')).toHaveCount(0);
-  await expect(saidBy(page, 'assistant')).toHaveCount(1);
-  await expect(saidBy(page, 'assistant')).toContainText('I am HelpDeskAI');
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'assistant')).toHaveCount(1);
+  await expect(messagesFrom(page, 'assistant')).toContainText('I am HelpDeskAI');
   await ask('Three?');
   await agentOf(page, 'Engagio').click();
-  await expect(saidBy(page, 'user')).toHaveCount(0);
-  await expect(saidBy(page, 'assistant')).toHaveCount(1);
-  await expect(saidBy(page, 'assistant')).toContainText('I am Engagio');
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'assistant')).toHaveCount(1);
+  await expect(messagesFrom(page, 'assistant')).toContainText('I am Engagio');
   await ask('Four?');
   expect(sent.map(({ agentType }) => agentType)).toEqual([
     'helpdeskai',
@@ -77,19 +77,19 @@ test('AGENT-20 AGENT-21 AGENT-22 AGENT-23 AGENT-24 AGENT-25 AGENT-27 AGENT-29 a 
   await inputOf(page).fill('  ');
   await inputOf(page).press('Enter');
   await panel.getByRole('button', { name: 'Send' }).click();
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
   await inputOf(page).fill('What is');
   await inputOf(page).press('Shift+Enter');
   await inputOf(page).pressSequentially('a model?');
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
   await inputOf(page).press('Enter');
-  await expect(saidBy(page, 'user')).toContainText('a model?');
+  await expect(messagesFrom(page, 'user')).toContainText('a model?');
   await expect(inputOf(page)).toHaveValue('');
   await expect(inputOf(page)).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
   await expect(panel.getByRole('status')).toContainText('HelpDeskAI is typing');
   answer();
-  await expect(saidBy(page, 'assistant').last()).toContainText('The end.');
+  await expect(messagesFrom(page, 'assistant').last()).toContainText('The end.');
   await expect(panel.getByText('HelpDeskAI is typing')).toHaveCount(0);
   await expect(inputOf(page)).toBeFocused();
   await expect(page.getByText('Level Up! 🎉')).toBeVisible();
@@ -136,7 +136,7 @@ test('an answer shows as it comes, with its sources, the way on and what to ask 
   // Opening a page that it mentioned does not end the conversation.
   await logOf(page).getByRole('link', { name: 'See my progress' }).last().click();
   await expect(page).toHaveURL('/training');
-  await expect(saidBy(page, 'user')).toHaveCount(2);
+  await expect(messagesFrom(page, 'user')).toHaveCount(2);
 });
 
 test('AGENT-36 AGENT-37 without a reply nothing is added; a failure is told and what was asked can be sent again', async ({
@@ -159,7 +159,7 @@ test('AGENT-36 AGENT-37 without a reply nothing is added; a failure is told and 
   await inputOf(page).fill('First?');
   await inputOf(page).press('Enter');
   await expect(inputOf(page)).toBeEnabled();
-  await expect(saidBy(page, 'assistant')).toHaveCount(1);
+  await expect(messagesFrom(page, 'assistant')).toHaveCount(1);
   await expect(panelOf(page)).toContainText('150 XP');
 
   await inputOf(page).fill('Second?');
@@ -172,13 +172,13 @@ test('AGENT-36 AGENT-37 without a reply nothing is added; a failure is told and 
   await expect(logOf(page)).toContainText('The answer was cut off.');
   await expect(logOf(page)).toContainText('A model is a');
   await panelOf(page).getByRole('button', { name: 'Send again' }).click();
-  await expect(saidBy(page, 'assistant').last()).toContainText('Here it is.');
-  await expect(saidBy(page, 'user')).toHaveCount(2);
+  await expect(messagesFrom(page, 'assistant').last()).toContainText('Here it is.');
+  await expect(messagesFrom(page, 'user')).toHaveCount(2);
   await expect(panelOf(page)).toContainText('160 XP');
   expect(sent.slice(1).map(({ message }) => message)).toEqual(['Second?', 'Second?', 'Second?']);
 });
 
-test('closing the panel ends the call, and the next opening begins anew', async ({ page, signIn }) => {
+test('closing the panel ends the call, and the next opening starts again', async ({ page, signIn }) => {
   await signIn('learner');
   await answerForAgents(page, () => undefined);
   await page.goto('/courses');
@@ -192,6 +192,6 @@ test('closing the panel ends the call, and the next opening begins anew', async 
   await panelOf(page).getByRole('button', { name: 'Close chat assistant' }).click();
   await ended;
   await openButton(page).click();
-  await expect(saidBy(page, 'user')).toHaveCount(0);
+  await expect(messagesFrom(page, 'user')).toHaveCount(0);
   await expect(inputOf(page)).toBeEnabled();
 });

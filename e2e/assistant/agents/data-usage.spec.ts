@@ -17,7 +17,7 @@ async function openPopover(page: Page): Promise<void> {
   await expect(popoverOf(page)).toBeVisible();
 }
 
-const kept = async (page: Page) =>
+const storedUsage = async (page: Page) =>
   (await page.evaluate(`({
     total: JSON.parse(localStorage.getItem('academy.1/-/data-usage/')),
     session: JSON.parse(sessionStorage.getItem('academy.1/-/data-usage/')).bytes,
@@ -81,7 +81,7 @@ test.describe('with answers of our own', () => {
     context,
   }) => {
     await page.waitForLoadState('networkidle');
-    const before = await kept(page);
+    const before = await storedUsage(page);
     expect(before.session).toBeGreaterThan(10_000);
     expect(before.total).toBe(before.session);
 
@@ -93,17 +93,17 @@ test.describe('with answers of our own', () => {
     await field.press('Enter');
     await expect(panelOf(page).locator('[data-sender="assistant"]')).toHaveCount(2);
     await expect
-      .poll(async () => (await kept(page)).session - before.session)
+      .poll(async () => (await storedUsage(page)).session - before.session)
       .toBeGreaterThan(sentence.length);
 
     const next = await context.newPage();
     await next.goto('/privacy');
-    const { total } = await kept(page);
+    const { total } = await storedUsage(page);
     expect(await next.evaluate(`sessionStorage.getItem('academy.1/-/data-usage/')`)).toBeNull();
     await next.goto('/help');
     await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
     await next.waitForLoadState('networkidle');
-    const later = await kept(next);
+    const later = await storedUsage(next);
     expect(later.session).toBeLessThan(before.session);
     expect(later.total).toBeGreaterThanOrEqual(total + later.session);
   });
@@ -113,11 +113,11 @@ test('what comes from the device costs nothing', async ({ page }) => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
   await page.waitForLoadState('networkidle');
-  const before = await kept(page);
+  const before = await storedUsage(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const cost = (await kept(page)).session - before.session;
+  const cost = (await storedUsage(page)).session - before.session;
   const size = (await page.evaluate(
     `performance.getEntriesByType('resource').reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`,
   )) as number;

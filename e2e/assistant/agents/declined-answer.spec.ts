@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 
-async function askInVain(page: Page): Promise<void> {
+async function askUnanswerable(page: Page): Promise<void> {
   await answerForAgents(page, (route) =>
     route.fulfill({
       json: {
@@ -33,7 +33,7 @@ test('SHELL-38 what the assistant did not find is searched for over the same pag
 }) => {
   await signIn('learner');
   await page.goto('/profile');
-  await askInVain(page);
+  await askUnanswerable(page);
   const link = panelOf(page).getByRole('link', { name: 'Search the academy' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('on a phone the assistant makes room for the page that its link leads to', 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('learner');
   await page.goto('/courses');
-  await askInVain(page);
+  await askUnanswerable(page);
   await panelOf(page).getByRole('link', { name: 'Search the academy' }).click();
   await expect(field(page)).toHaveValue('machine learning');
   await page.keyboard.press('Escape');

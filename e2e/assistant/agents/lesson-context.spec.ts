@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures.ts';
-import { answerForAgents, inputOf, openButton, panelOf, saidBy } from './assistant.ts';
+import { answerForAgents, inputOf, messagesFrom, openButton, panelOf } from './assistant.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('in a lesson the assistant is told the lesson, and the program only with the message that includes it', async ({
+test('in a lesson the assistant is sent the lesson, and the program only with the message that includes it', async ({
   page,
   signIn,
 }) => {
@@ -16,10 +16,10 @@ test('in a lesson the assistant is told the lesson, and the program only with th
   const include = panelOf(page).getByRole('button', { name: 'Include my program' });
   await expect(include).toHaveAttribute('aria-pressed', 'false');
   const ask = async (text: string) => {
-    const before = await saidBy(page, 'assistant').count();
+    const before = await messagesFrom(page, 'assistant').count();
     await inputOf(page).fill(text);
     await inputOf(page).press('Enter');
-    await expect(saidBy(page, 'assistant')).toHaveCount(before + 1);
+    await expect(messagesFrom(page, 'assistant')).toHaveCount(before + 1);
   };
   await ask('What does print do?');
   await include.click();

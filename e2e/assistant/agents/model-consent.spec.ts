@@ -8,11 +8,11 @@ test('the assistant asks once whether a language model may write, and the settin
   page,
   signIn,
 }) => {
-  const said: boolean[] = [];
+  const decisions: boolean[] = [];
   await page.route('**/api/agents/consent', (route) => {
     if (route.request().method() === 'GET')
-      return route.fulfill({ json: { model: 'sample-model', isAgreed: said.at(-1) ?? null } });
-    said.push(route.request().postDataJSON().isAgreed);
+      return route.fulfill({ json: { model: 'sample-model', isAgreed: decisions.at(-1) ?? null } });
+    decisions.push(route.request().postDataJSON().isAgreed);
     return route.fulfill({ status: 204 });
   });
   await signIn('learner');
@@ -37,7 +37,7 @@ test('the assistant asks once whether a language model may write, and the settin
   await box.click();
   await expect(box).not.toBeChecked();
   await axe(page, 'taken back');
-  expect(said).toEqual([true, false]);
+  expect(decisions).toEqual([true, false]);
 
   await page.reload();
   await openButton(page).click();

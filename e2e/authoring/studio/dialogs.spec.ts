@@ -25,7 +25,7 @@ test('a course with learners is not deleted but archived, and offered again', as
   await expect(row.getByText('Archived')).toHaveCount(0);
 });
 
-for (const [decision, button, said] of [
+for (const [decision, button, toast] of [
   ['leave', 'Keep ours', 'Your version stays.'],
   ['take', 'Take the update', 'The entry follows the files again.'],
 ] as const)
@@ -55,7 +55,7 @@ for (const [decision, button, said] of [
     await expect(dialog.getByText(name, { exact: true })).toBeVisible();
     await axe(page, 'proposal dialog');
     await dialog.getByRole('button', { name: button }).click();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(toast)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(decided).toEqual([decision]);
     // The table is refetched, which nobody waits for.

@@ -18,10 +18,10 @@ async function openPalette(page: Page): Promise<void> {
 
 /** Responds with one course named after the query, and records the queries. */
 async function answerEverything(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/search?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('text') ?? '';
-    asked.push(text);
+    requests.push(text);
     const title = [
       { text, isMatch: true },
       { text: ' course', isMatch: false },
@@ -30,7 +30,7 @@ async function answerEverything(page: Page): Promise<string[]> {
       json: { hits: [{ kind: 'course', id: text, title, excerpt: [], href: '/courses' }] },
     });
   });
-  return asked;
+  return requests;
 }
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -42,10 +42,10 @@ test.beforeEach(async ({ page, signIn }) => {
 test('SHELL-38 what is typed before the application is there is searched for when it comes', async ({
   page,
 }) => {
-  const asked = await answerEverything(page);
-  let letGo = () => {};
+  const requests = await answerEverything(page);
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await held;
@@ -53,10 +53,10 @@ test('SHELL-38 what is typed before the application is there is searched for whe
   });
   await page.goto('/profile', { waitUntil: 'commit' });
   await box(page).pressSequentially('loops');
-  letGo();
+  release();
   await expect(field(page)).toHaveValue('loops');
   await expect(options(page).first()).toContainText('loops course');
-  expect(asked).toContain('loops');
+  expect(requests).toContain('loops');
 });
 
 test('SHELL-38 the keyboard alone chooses and opens', { tag: '@journey' }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 import {
   COURSE,
+  clearDevice,
   hasPlace,
-  leaveDevice,
   openPayment,
   popupButton,
   providerWindow,
@@ -25,7 +25,7 @@ test('an administrator sees orders, finds money without an order, and sends a pr
     .click();
   await expect(toastOf(page, 'Payment Successful!')).toBeVisible();
 
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('admin');
   await page.goto('/admin/payments');
   const order = page.getByRole('row').filter({ hasText: COURSE.title });
@@ -64,7 +64,7 @@ test('an administrator sees orders, finds money without an order, and sends a pr
   await expect(toastOf(page, 'Refund on its way')).toBeVisible();
   await expect(order).toContainText(/Being refunded|Refunded/);
   await expectAccessibleInBothThemes(page);
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('trainer');
   expect(await hasPlace(page)).toBe(false);
 });

@@ -25,9 +25,9 @@ test('PAY-03 PAY-07 PAY-12 PAY-18 a course is bought on the page of the provider
   await openPayment(page);
   await expect(page.locator('head script[src$="/v2/inline.js"]')).toHaveCount(1);
   await axe(page, 'payment with keys');
-  const asked = page.waitForRequest('**/api/paystack/initialize');
+  const initialize = page.waitForRequest('**/api/paystack/initialize');
   await payButton(page).click();
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await initialize).postDataJSON()).toMatchObject({
     courseId: COURSE.id,
     paymentType: 'course',
     metadata: { courseId: COURSE.id, courseTitle: COURSE.title },
@@ -133,9 +133,9 @@ test('PAY-07 TRAIN-24 TRAIN-25 TRAIN-26 the training hub registers once the cour
   await page.getByRole('button', { name: 'Register for Course', exact: true }).click();
   const register = page.getByRole('button', { name: `Register for ${COURSE.title}`, exact: true });
   await register.click();
-  const asked = page.waitForRequest('**/api/paystack/initialize');
+  const initialize = page.waitForRequest('**/api/paystack/initialize');
   await popupButton(page).click();
-  expect((await asked).postDataJSON().metadata).toEqual({
+  expect((await initialize).postDataJSON().metadata).toEqual({
     courseId: COURSE.id,
     courseTitle: COURSE.title,
     type: 'course_registration',

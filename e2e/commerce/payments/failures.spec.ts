@@ -107,7 +107,7 @@ test('PAY-17 a check that fails says so, and the next one finds the payment', as
   expect(await hasPlace(page)).toBe(true);
 });
 
-test('a declined card is told, and nothing is charged', async ({ page }) => {
+test('a declined card is reported, and nothing is charged', async ({ page }) => {
   await openPayment(page);
   await payButton(page).click();
   await page.getByLabel('Card number').fill('4084 0800 0000 5408');
@@ -141,7 +141,11 @@ test('a return without an order, or with somebody else’s, says so', async ({ p
   await expect(payment(page)).toHaveCount(0);
 });
 
-test('no orders, and orders that do not come, are told', async ({ page, signIn, allowConsoleErrors }) => {
+test('no orders, and orders that do not load, are shown as such', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors(/500/);
   await signIn('learner');
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: 'No.' }));

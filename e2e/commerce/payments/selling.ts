@@ -55,7 +55,7 @@ export async function openPayment(page: Page): Promise<void> {
  * Gives the next person to sign in a separate device: on a shared one the page reloads when somebody else signs in.
  * The page is left first, because its pending requests would be sent as the next person.
  */
-export async function leaveDevice(page: Page): Promise<void> {
+export async function clearDevice(page: Page): Promise<void> {
   await page.evaluate('localStorage.clear()');
   await forgetSignIn(page);
 }

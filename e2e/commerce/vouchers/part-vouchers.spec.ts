@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
 import {
+  clearDevice,
   hasPlace,
-  leaveDevice,
   openPayment,
   ordersOf,
   payment,
@@ -56,7 +56,7 @@ test('a learner pays the rest of a course of which a sponsor pays a part, and un
   await signIn('admin');
   const [first = '', second = ''] = await codesFor(page, 'Karoo Trust', 100, 2);
 
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('trainer');
   await useCode(page, first);
   await expect(payment(page)).toContainText('Karoo Trust pays R100 of it.');
@@ -79,7 +79,7 @@ test('a learner pays the rest of a course of which a sponsor pays a part, and un
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText('R100 paid by Karoo Trust');
 
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('admin');
   await page.goto('/admin/vouchers');
   const batch = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Karoo Trust' });

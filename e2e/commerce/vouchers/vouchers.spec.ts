@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { axe, expect, expectAccessibleInBothThemes } from '../../fixtures.ts';
-import { COURSE, hasPlace, leaveDevice, openPayment, payment, test, toastOf } from '../payments/selling.ts';
+import { COURSE, clearDevice, hasPlace, openPayment, payment, test, toastOf } from '../payments/selling.ts';
 
 // What a code has given stays.
 test.use({ serviceWorkers: 'block', shop: 'vouchers' });
@@ -35,7 +35,7 @@ test('an administrator makes codes for a sponsor, and a learner takes a place wi
   const file = readFileSync(await (await download).path(), 'utf8');
   const [, first = '', second = ''] = file.split('\r\n').map((line) => line.split(',')[0] ?? '');
 
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('trainer');
   await openPayment(page);
   await payment(page).getByRole('button', { name: 'I have a code from a sponsor' }).click();
@@ -50,7 +50,7 @@ test('an administrator makes codes for a sponsor, and a learner takes a place wi
   await expect(payment(page)).toHaveCount(0);
   expect(await hasPlace(page)).toBe(true);
 
-  await leaveDevice(page);
+  await clearDevice(page);
   await signIn('admin');
   for (const [code, sentence] of [
     [first, 'This code has been used already.'],

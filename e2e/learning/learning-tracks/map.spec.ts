@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { giveTrack, nodeCard } from './stage-tracks.ts';
+import { nodeCard, stubTrack } from './stub-tracks.ts';
 
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('learner');
-  await giveTrack(page);
+  await stubTrack(page);
 });
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of AI Foundations' });
@@ -175,7 +175,7 @@ test('PATH-14 the map has a pixel for each of the screen and follows the theme',
   });
   await context.addCookies(await page.context().cookies());
   const sharp = await context.newPage();
-  await giveTrack(sharp);
+  await stubTrack(sharp);
   await open(sharp);
   const [width, shown] = await canvas(sharp).evaluate((element: HTMLCanvasElement) => [
     element.width,

@@ -11,7 +11,7 @@ const DOORS = [
   ...['navigator', 'Worker', 'BroadcastChannel', 'setTimeout', 'postMessage'],
 ];
 
-test('a program that forges its way out is stopped with one sentence, and Python goes on', async ({
+test('a program that fakes its result is stopped with one sentence, and Python continues', async ({
   page,
   signInAsNew,
 }) => {

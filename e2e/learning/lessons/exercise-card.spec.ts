@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signInAsNew, baseURL }) => {
   await enrolElsewhere(page, baseURL ?? '', COURSE);
 });
 
-test('the card says what to do, and its task stands nowhere else', async ({ page }) => {
+test('the card says what to do, and its task is nowhere else', async ({ page }) => {
   const exercise = await openExercise(page, lessonPath('af-learning-by-heart'));
   await expect(exercise.getByRole('heading', { name: 'Your turn: one number' })).toBeVisible();
   await expect(exercise.getByText('Run the program and write down both scores.')).toBeVisible();

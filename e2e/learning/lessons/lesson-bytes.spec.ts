@@ -37,9 +37,9 @@ test('with a warm shell the next lesson costs its text, the own part and at most
   await page.waitForLoadState('networkidle');
 
   const { document } = await (await page.request.get('/api/lessons/af-ai-today')).json();
-  const wanted = ['/api/lessons/af-ai-today', `/documents/${document}`];
-  const opened = requests.filter((request) => wanted.includes(pathOf(request)));
-  expect(opened.map(pathOf).sort()).toEqual(wanted);
+  const expected = ['/api/lessons/af-ai-today', `/documents/${document}`];
+  const opened = requests.filter((request) => expected.includes(pathOf(request)));
+  expect(opened.map(pathOf).sort()).toEqual(expected);
   const sizes = await Promise.all(opened.map((request) => request.sizes()));
   const bytes = sizes.reduce(
     (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,

@@ -35,9 +35,9 @@ test('nothing heavy is loaded before the learner asks, and the cost is named bef
   expect(requests.filter((url) => /python-worker|micropython|stats-|plot-/.test(url))).toEqual([]);
 });
 
-test('a program runs, its tests are told by name, and hints come one at a time', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a program runs, its tests are shown by name, and hints come one at a time', {
+  tag: '@journey',
+}, async ({ page }) => {
   const exercise = await openExercise(page, FIRST_PROGRAM);
   const tests = exercise.getByRole('list', { name: 'Tests' }).getByRole('listitem');
   await expect(tests).toHaveText(['Not run yet: Three lines', 'Not run yet: Welcome comes last']);

@@ -54,7 +54,7 @@ test('a result is a table, tests say what came, and a known mistake is answered'
   await axe(page, 'SQL exercise after a run');
 });
 
-test('an error is said in plain words with its line', async ({ page }) => {
+test('an error is explained in plain words with its line', async ({ page }) => {
   const exercise = await openExercise(page, LESSON);
   await writeProgram(exercise, 'SELECT name\nFROM member;');
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -55,8 +55,8 @@ test('a note that is written without a network on a full device is kept all the 
   }`);
   await page.getByLabel(/^Notes on/).fill('Ask Gogo which examples are missing.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     `Object.entries(localStorage).find(([key]) => key.includes('/writing/'))?.[1]`,
   );
-  expect(kept).toContain('Ask Gogo which examples are missing.');
+  expect(stored).toContain('Ask Gogo which examples are missing.');
 });

@@ -33,7 +33,7 @@ test('on the second day the academy offers once to be installed', async ({ page,
   await expect(page.getByText(HINT)).toHaveCount(0);
 });
 
-test('on the second day an iPhone, which asks no page, is told once how it is done', async ({
+test('on the second day an iPhone, which offers no prompt, is shown once how to install', async ({
   page,
   signIn,
 }) => {

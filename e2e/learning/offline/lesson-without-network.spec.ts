@@ -86,8 +86,8 @@ for (const [clock, errorMs] of [
     await card.getByRole('button').first().click();
     await expect(card.getByText('Answered')).toBeVisible();
     await context.setOffline(false);
-    const told = async () => (await page.request.get('/api/lessons/af-features-and-labels')).json();
-    await expect.poll(async () => (await told()).state.answeredChecks).not.toEqual([]);
+    const lessonState = async () => (await page.request.get('/api/lessons/af-features-and-labels')).json();
+    await expect.poll(async () => (await lessonState()).state.answeredChecks).not.toEqual([]);
     const { streak } = await (await page.request.get('/api/training')).json();
     expect(streak.current).toBe(1);
     expect([before, sastToday()]).toContain(streak.lastActivity);

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ signIn }) => signIn('learner'));
 
-test('a badge has a page of its own, and a public one only while its owner wants it', async ({
+test('a badge has a page, and a public one only while its owner wants it', async ({
   page,
   browser,
   baseURL,

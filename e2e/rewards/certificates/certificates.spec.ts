@@ -66,7 +66,7 @@ test('a link to a certificate brings its own card for other sites', async ({ pag
   expect((await page.request.get('/verify/00000-00000')).status()).toBe(404);
 });
 
-test('a browser without Ed25519 of its own checks it all the same', async ({ page, signIn }) => {
+test('a browser without Ed25519 checks it all the same', async ({ page, signIn }) => {
   await signIn('learner');
   const [certificate] = await ownCertificates(page);
   await page.addInitScript(`crypto.subtle.importKey = () => Promise.reject(new Error('NotSupportedError'))`);

@@ -39,14 +39,14 @@ async function study(page: Page, lessonId: string, at: number): Promise<void> {
     page,
     `/documents/${document}`,
   );
-  const told = [
+  const facts = [
     { kind: 'lesson-studied', seconds: 600, place: 1000 },
     { kind: 'lesson-read' },
     ...lesson.checks.map(({ id }) => ({ kind: 'check-answered', checkId: id, isRight: true })),
     ...(lesson.exercise ? [{ kind: 'exercise-tried', isPassed: true }] : []),
   ];
   await send(page, '/api/learning-events', {
-    events: told.map((event, index) => ({
+    events: facts.map((event, index) => ({
       id: randomUUID(),
       lessonId,
       occurredAt: new Date(at + index * 1000).toISOString(),

@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.
 // The product's service worker would hide requests from the routes of these tests.
 test.use({ serviceWorkers: 'block' });
 
-test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', async ({
+test('a learner joins under a name of their choice, is on the board, and is removed when they leave', async ({
   page,
   signIn,
   allowConsoleErrors,

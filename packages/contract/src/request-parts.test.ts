@@ -23,7 +23,7 @@ describe('every endpoint', () => {
     expect(table.map(([key, { params }]) => [key, ...namesIn(params).sort()])).toEqual(inPaths);
   });
 
-  it('uses no name in two parts, so that one cannot stand in for the other', () => {
+  it('uses no name in two parts, so that one cannot replace the other', () => {
     const repeated = table.filter(([, { params, query, body }]) => {
       const names = [params, query, body].flatMap(namesIn);
       return new Set(names).size < names.length;

@@ -86,10 +86,10 @@ describe('the time of a run', () => {
   });
 
   it('is what it has of a processor: a wait for a busy machine is nobody’s fault', () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100);
-    expect(timed('The starter', (message) => told.push(message), wait)).toBe('timed-out');
-    expect(told).toEqual([]);
+    expect(timed('The starter', (message) => lines.push(message), wait)).toBe('timed-out');
+    expect(lines).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a program in the text of a lesson', () => {
     `${SEE}\n\n\`\`\`python\n${program}\n\`\`\`\n\nIt prints:\n\n\`\`\`\n${output}\n\`\`\`\n`,
   ];
 
-  it('prints what the text says', async () => {
+  it('prints the output that the text shows', async () => {
     expect(await prove(told('print(1 + 1)', '2'))).toEqual([]);
     const [wrong] = await prove(told('print(1 + 1)', '3'));
     expect(wrong).toMatch(/telling\.md:\d+ This program prints "2\\n", but the lesson shows "3\\n"\.$/);
@@ -121,7 +121,7 @@ describe('a program in the text of a lesson', () => {
     expect(broken).toMatch(/telling\.md:\d+ This program does not run: NameError/);
   });
 
-  it('stands before what it prints', async () => {
+  it('comes before its output', async () => {
     const { faults } = await readCourseware(
       await writeContent([[TEXT, SEE, `${SEE}\n\nIt prints:\n\nNothing.`]]),
     );

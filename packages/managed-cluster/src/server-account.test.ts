@@ -71,7 +71,7 @@ describe.skipIf(!isRoot).each(engines.slice(0, 1))(
       expect(await query(cluster.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     });
 
-    it('tells a plain user that the database belongs to somebody else', async (test) => {
+    it('reports to a plain user that the database belongs to another account', async (test) => {
       const account = await plainAccount('nobody');
       if (!(await canEnter(import.meta.dirname, account))) test.skip('the checkout is closed to plain users');
       const dataDir = await scratch.usedFolder(newest);
@@ -81,7 +81,7 @@ describe.skipIf(!isRoot).each(engines.slice(0, 1))(
       });
     });
 
-    it('does not begin anew when the recorded place is gone', async () => {
+    it('does not start an empty database when the recorded folder is missing', async () => {
       const dataDir = await scratch.folder();
       await mkdir(dataDir);
       await writeFile(join(dataDir, 'postgres-location'), '/var/lib/nexusai-academy/gone\n');

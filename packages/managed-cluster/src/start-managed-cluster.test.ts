@@ -17,9 +17,9 @@ describe.each(engines)('cluster of $source PostgreSQL $majorVersion', (engine) =
       await query(first.connection, 'create table notes (line text)');
       await query(first.connection, "insert into notes values ('kept')");
       await first.stop();
-      const said: string[] = [];
-      const second = await scratch.start({ dataDir, engines: [engine], say: (line) => said.push(line) });
-      expect(said).toEqual([]);
+      const messages: string[] = [];
+      const second = await scratch.start({ dataDir, engines: [engine], say: (line) => messages.push(line) });
+      expect(messages).toEqual([]);
       expect(await query(second.connection, 'select line from notes')).toEqual([{ line: 'kept' }]);
       expect(second.wasAdopted).toBe(false);
     },

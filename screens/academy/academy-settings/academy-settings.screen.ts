@@ -1,6 +1,6 @@
 import { expect, test } from '../../room/test.ts';
 
-test('who has saved the settings is not told that somebody else was faster, and types on meanwhile', async ({
+test('saving the settings shows no conflict with oneself, and typing goes on meanwhile', async ({
   page,
   signInAsNew,
 }) => {

@@ -55,7 +55,7 @@ test('the bell says how many are new, opens them, and is quiet once they were se
   expect(panel.getByRole('listitem')).toHaveCount(4);
 });
 
-test('more than the bell can count is said as such, and nothing is asked for the count alone', async ({
+test('more than the bell can count is shown as such, and nothing is fetched for the count alone', async ({
   page,
   signInAsNew,
 }) => {
@@ -76,7 +76,7 @@ test('the page of notices has them all, page by page', async ({ page, signInAsNe
   expect(page.getByRole('list', { name: 'Notices, page 2' })).toBeVisible();
 });
 
-test('without notices the page says what will be told here', async ({ page, signInAsNew }) => {
+test('without notices the page says what will appear here', async ({ page, signInAsNew }) => {
   await signInAsNew('learner');
   await page.goto('/notices');
   expect(page.getByText(/badges, certificates, seats/)).toBeVisible();

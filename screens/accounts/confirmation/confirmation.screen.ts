@@ -40,7 +40,7 @@ async function makeTrainer(page: Page, username: string) {
   return form;
 }
 
-test('a role is changed after the password: a wrong one is told, the right one does what was asked, once', async ({
+test('a role is changed after the password: a wrong one is refused, the right one makes the change, once', async ({
   page,
   signInAsNew,
 }) => {

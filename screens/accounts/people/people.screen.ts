@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { newPerson } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
 
-test('a person is found, locked with a reason, and the audit log tells of it', async ({
+test('a person is found, locked with a reason, and the audit log records it', async ({
   page,
   signInAsNew,
 }) => {
@@ -61,7 +61,7 @@ test('staff sign somebody out, mail a password link and remove a second factor, 
     expect(page.getByRole('row', { name: new RegExp(`^${action}`) })).toContainText('Asked for it');
 });
 
-test('the audit log names the server’s keeper, and a file that is cut says so', async ({
+test('the audit log names the server’s operator, and a truncated file is marked', async ({
   page,
   signInAsNew,
 }) => {
@@ -93,11 +93,11 @@ test('the audit log names the server’s keeper, and a file that is cut says so'
 test('the search of people asks after a pause, not for each letter', async ({ page, signInAsNew }) => {
   await signInAsNew('administrator');
   await page.goto('/admin/people');
-  const asked = () => page.line.asked.filter((call) => call.includes('/api/admin/people?')).length;
-  const before = asked();
+  const requestCount = () => page.line.asked.filter((call) => call.includes('/api/admin/people?')).length;
+  const before = requestCount();
   await page.getByLabel('Search by name or email').pressSequentially('thabo');
   await page.clock.runFor(1000);
-  expect(asked()).toBe(before + 1);
+  expect(requestCount()).toBe(before + 1);
 });
 
 test('the health page says when it could not look again', async ({ page, signInAsNew }) => {

@@ -78,7 +78,7 @@ test('an administrator removes a person: the place is free and the name leaves t
   expect(after.spotsLeft).toBe(spotsLeft + 1);
 });
 
-test('a name that is none is refused beside its field, without a call, and stays there', async ({ page }) => {
+test('an invalid name is refused next to its field, without a call, and stays there', async ({ page }) => {
   page.line.answer('POST /api/invitations/look', () => ({
     state: 'open',
     name: '<b>Thandi</b>',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../../room/test.ts';
-import { fillForm, giveRegistration, joinButton, THANDI } from '../landing/landing.ts';
+import { fillForm, joinButton, stubRegistration, THANDI } from '../landing/landing.ts';
 
 // The index of the right option in each of the five questions, as in content/quizzes/ai-readiness.yaml.
 const CORRECT = [2, 0, 3, 1, 2];
@@ -9,7 +9,7 @@ const quizOf = (page: Page) => page.getByRole('region', { name: 'AI quiz' });
 const optionsOf = (quiz: Locator) => quiz.getByRole('group').getByRole('button');
 
 async function openQuiz(page: Page): Promise<Locator> {
-  giveRegistration(page, 7);
+  stubRegistration(page, 7);
   await page.gotoAsVisitor();
   await fillForm(page, THANDI);
   await page.clock.runFor(2000);

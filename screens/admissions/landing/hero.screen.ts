@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '../../room/test.ts';
-import { countdown, giveStats, PIONEERS } from './landing.ts';
+import { countdown, PIONEERS, stubStats } from './landing.ts';
 
 for (const left of [50, 9, 1, 0])
   test(`LAND-01 the badge says that ${left} spots are left`, async ({ page }) => {
-    giveStats(page, left);
+    stubStats(page, left);
     await page.gotoAsVisitor();
     expect(page.getByText(`Limited Early Access - Only ${left} Spots Left`, { exact: true })).toBeVisible();
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn AI, one bead at a time.');
   });
 
 test('LAND-02 the hero shows how many are registered, with the letters of the newest', async ({ page }) => {
-  giveStats(page, 9, PIONEERS);
+  stubStats(page, 9, PIONEERS);
   await page.gotoAsVisitor();
   const count = page.locator('p').filter({ hasText: 'pioneers registered so far' });
   expect(count).toContainText('41 pioneers registered so far');

@@ -10,13 +10,13 @@ export const PIONEERS = [
 ] as Stats['recentSignups'];
 
 /** Exact figures, even if others register meanwhile; the rest is the academy's. */
-export function giveStats(page: Page, left: number, recentSignups: Stats['recentSignups'] = []): void {
+export function stubStats(page: Page, left: number, recentSignups: Stats['recentSignups'] = []): void {
   const figures = { spotsLeft: left, totalRegistered: 50 - left, recentSignups };
   page.line.answer('GET /api/waitlist/stats', async ({ answer }) => ({ ...(await answer()), ...figures }));
 }
 
 /** Gives everyone who registers a place with this number; returns what was sent. */
-export function giveRegistration(page: Page, position: number, confirmBy?: string) {
+export function stubRegistration(page: Page, position: number, confirmBy?: string) {
   const sent: Partial<Input<'POST /api/waitlist/register'>>[] = [];
   page.line.answer('POST /api/waitlist/register', ({ body }) => {
     sent.push(body);
@@ -25,7 +25,7 @@ export function giveRegistration(page: Page, position: number, confirmBy?: strin
   return sent;
 }
 
-export const statsAsked = (page: Page) =>
+export const statsRequests = (page: Page) =>
   page.line.asked.filter((call) => call === 'GET /api/waitlist/stats').length;
 
 export const THANDI = { name: 'Thandi Nkosi', email: 'thandi@example.co.za', province: 'Gauteng' };

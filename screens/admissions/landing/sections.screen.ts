@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { chat, chatPrompt, countdown, giveStats, PIONEERS } from './landing.ts';
+import { chat, chatPrompt, countdown, PIONEERS, stubStats } from './landing.ts';
 
 test('LAND-19 LAND-20 exactly four features are shown, and the five agents by name', async ({ page }) => {
   await page.gotoAsVisitor();
@@ -21,7 +21,7 @@ test('LAND-19 LAND-20 exactly four features are shown, and the five agents by na
 });
 
 test('LAND-21 LAND-22 LAND-23 Recent Pioneers shows name, date and province', async ({ page }) => {
-  giveStats(page, 9, PIONEERS);
+  stubStats(page, 9, PIONEERS);
   await page.gotoAsVisitor();
   expect(page.getByRole('heading', { name: 'Recent Pioneers' })).toBeVisible();
   const rows = page.getByRole('list', { name: 'Recent Pioneers' }).getByRole('listitem');
@@ -35,7 +35,7 @@ test('LAND-21 LAND-22 LAND-23 Recent Pioneers shows name, date and province', as
 });
 
 test('LAND-21 without entries there is no Recent Pioneers', async ({ page }) => {
-  giveStats(page, 9);
+  stubStats(page, 9);
   await page.gotoAsVisitor();
   expect(page.getByText('Only 9 Spots Left')).toBeVisible();
   expect(page.getByRole('heading', { name: 'Recent Pioneers' })).toHaveCount(0);

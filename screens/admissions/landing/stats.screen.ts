@@ -1,5 +1,5 @@
 import { expect, test } from '../../room/test.ts';
-import { giveStats, statsAsked } from './landing.ts';
+import { statsRequests, stubStats } from './landing.ts';
 
 test('LAND-34 what the stats lack counts as 50 spots, nobody registered and no pioneers', async ({
   page,
@@ -18,31 +18,31 @@ test('LAND-34 while the stats are not there the page shows 50 spots', async ({ p
 });
 
 test('LAND-35 the stats are fetched again every 10 seconds', async ({ page }) => {
-  giveStats(page, 20);
+  stubStats(page, 20);
   await page.gotoAsVisitor();
-  const before = statsAsked(page);
-  giveStats(page, 19);
+  const before = statsRequests(page);
+  stubStats(page, 19);
   await page.clock.runFor(10_000);
   expect(page.getByText('Only 19 Spots Left')).toBeVisible();
-  expect(statsAsked(page)).toBe(before + 1);
+  expect(statsRequests(page)).toBe(before + 1);
   await page.clock.runFor(20_000);
-  expect(statsAsked(page)).toBe(before + 3);
+  expect(statsRequests(page)).toBe(before + 3);
 
   page.line.fail('GET /api/waitlist/stats');
   await page.clock.runFor(10_000);
-  expect(statsAsked(page)).toBe(before + 4);
+  expect(statsRequests(page)).toBe(before + 4);
   expect(page.getByText('Only 19 Spots Left')).toBeVisible();
 });
 
 test('LAND-35 a hidden tab asks nothing, and asks at once when it is looked at again', async ({ page }) => {
-  giveStats(page, 20);
+  stubStats(page, 20);
   await page.gotoAsVisitor();
   await page.show('hidden');
-  const before = statsAsked(page);
+  const before = statsRequests(page);
   await page.clock.runFor(60_000);
-  expect(statsAsked(page)).toBe(before);
+  expect(statsRequests(page)).toBe(before);
   await page.show('visible');
-  expect(statsAsked(page)).toBe(before + 1);
+  expect(statsRequests(page)).toBe(before + 1);
 });
 
 for (const [left, isHurried] of [
@@ -54,7 +54,7 @@ for (const [left, isHurried] of [
   test(`LAND-17 LAND-18 with ${left} spots left the progress and its last line are right`, async ({
     page,
   }) => {
-    giveStats(page, left);
+    stubStats(page, left);
     await page.gotoAsVisitor();
     const taken = 50 - left;
     expect(page.getByText(`${taken} / 50 registered`, { exact: true })).toBeVisible();

@@ -1,5 +1,13 @@
 import { expect, test } from '../../room/test.ts';
-import { fillForm, giveRegistration, giveStats, joinButton, statsAsked, THANDI, toast } from './landing.ts';
+import {
+  fillForm,
+  joinButton,
+  statsRequests,
+  stubRegistration,
+  stubStats,
+  THANDI,
+  toast,
+} from './landing.ts';
 
 test('LAND-08 LAND-09 LAND-14 the form asks for name, email and one of nine provinces; there is no quiz yet', async ({
   page,
@@ -39,7 +47,7 @@ for (const [clauses, entries, [title, text], focused] of [
   ['LAND-42', { ...THANDI, name: '   ' }, INVALID_NAME, 'Name'],
 ] as const)
   test(`${clauses} ${JSON.stringify(entries)} is answered by ${title}, without a call`, async ({ page }) => {
-    const sent = giveRegistration(page, 1);
+    const sent = stubRegistration(page, 1);
     await page.gotoAsVisitor();
     await fillForm(page, entries);
     await joinButton(page).click();
@@ -54,8 +62,8 @@ for (const [name, sentence] of [
   ['Nаledi', /in Latin letters/],
   ['NexusAI Academy', /Please use your own name/],
 ] as const)
-  test(`the name ${name} is refused beside its field, without a call, and stays there`, async ({ page }) => {
-    const sent = giveRegistration(page, 1);
+  test(`the name ${name} is refused next to its field, without a call, and stays there`, async ({ page }) => {
+    const sent = stubRegistration(page, 1);
     await page.gotoAsVisitor();
     await fillForm(page, { ...THANDI, name });
     await joinButton(page).click();
@@ -69,12 +77,12 @@ for (const [name, sentence] of [
 test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is trimmed, confirmed and counted', async ({
   page,
 }) => {
-  giveStats(page, 9);
-  const sent = giveRegistration(page, 42);
+  stubStats(page, 9);
+  const sent = stubRegistration(page, 42);
   await page.gotoAsVisitor();
   await fillForm(page, { ...THANDI, name: '  Al  ', email: '  a@b.co  ' });
-  const before = statsAsked(page);
-  giveStats(page, 8);
+  const before = statsRequests(page);
+  stubStats(page, 8);
   await page.clock.runFor(2000);
   await joinButton(page).click();
   expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
@@ -86,7 +94,7 @@ test('LAND-12 LAND-13 LAND-14 LAND-15 LAND-40 LAND-42 LAND-44 a registration is 
   ]);
   expect(Number(sent[0]?.shownForMs)).toBeGreaterThanOrEqual(2000);
   expect(page.getByText('Only 8 Spots Left')).toBeVisible();
-  expect(statsAsked(page)).toBe(before + 1);
+  expect(statsRequests(page)).toBe(before + 1);
 });
 
 test('LAND-40 the error leaves with the first letter that mends it', async ({ page }) => {
@@ -100,7 +108,7 @@ test('LAND-40 the error leaves with the first letter that mends it', async ({ pa
 });
 
 test('LAND-12 an objection that was met does not lie over the confirmation', async ({ page }) => {
-  giveRegistration(page, 42);
+  stubRegistration(page, 42);
   await page.gotoAsVisitor();
   await joinButton(page).click();
   expect(toast(page)).toContainText('Invalid Email');
@@ -126,7 +134,7 @@ for (const left of [0, 1])
   test(`LAND-11 with ${left} spots the button is ${left ? 'usable' : 'Waitlist Full and disabled'}`, async ({
     page,
   }) => {
-    giveStats(page, left);
+    stubStats(page, left);
     await page.gotoAsVisitor();
     if (left) expect(joinButton(page)).toBeEnabled();
     else expect(page.getByRole('button', { name: 'Waitlist Full' })).toBeDisabled();

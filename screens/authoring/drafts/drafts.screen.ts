@@ -69,7 +69,7 @@ async function publishOne(page: Page, writer: () => Promise<unknown>, reviewer: 
   });
 }
 
-test('an earlier version is compared and put into the editor, where a save of somebody else is told', async ({
+test('an earlier version is compared and put into the editor, where a conflicting save is shown', async ({
   page,
   signInAsNew,
 }) => {

@@ -100,7 +100,7 @@ test('a save without a connection leaves the editor and the text where they are'
   expect(source).toHaveValue(/Written in the dark\.\n$/);
 });
 
-test('a check for which the server has no time is told kindly, and made again without anybody’s doing', async ({
+test('a check for which the server has no time is explained kindly, and repeated automatically', async ({
   page,
   signInAsDemo,
 }) => {

@@ -17,7 +17,7 @@ test('a course with learners is not deleted but archived, and offered again', as
   expect(row.getByText('Archived')).toHaveCount(0);
 });
 
-for (const [decision, button, said] of [
+for (const [decision, button, toast] of [
   ['leave', 'Keep ours', 'Your version stays.'],
   ['take', 'Take the update', 'The entry follows the files again.'],
 ] as const)
@@ -46,7 +46,7 @@ for (const [decision, button, said] of [
     expect(dialog.getByText('Named anew in the files')).toBeVisible();
     expect(dialog.getByText(name, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: button }).click();
-    expect(page.getByText(said)).toBeVisible();
+    expect(page.getByText(toast)).toBeVisible();
     expect(dialog).toBeHidden();
     expect(decided).toEqual([decision]);
   });

@@ -5,7 +5,7 @@ test.beforeEach(({ signInAsNew }) => signInAsNew('administrator'));
 const PAGE = 20;
 
 /** More than a page of collections that no other test uses; returns a function that deletes them. */
-async function fillShelf(page: Page, name: string): Promise<() => Promise<void>> {
+async function fillTable(page: Page, name: string): Promise<() => Promise<void>> {
   const made: string[] = [];
   for (let n = 1; n <= PAGE + 1; n += 1) {
     const title = `${name} ${n}`;
@@ -26,7 +26,7 @@ async function search(page: Page, words: string) {
 }
 
 test('the table is searched, sorted up, down and not at all, and paged', async ({ page }) => {
-  const takeAway = await fillShelf(page, 'Shelf');
+  const takeAway = await fillTable(page, 'Shelf');
   await page.goto('/cms?type=collections');
   await search(page, 'shelf');
   const names = () => page.getByRole('rowheader');
@@ -137,7 +137,7 @@ test('a list field keeps the focus when its last line goes', async ({ page }) =>
   expect(add).toBeFocused();
 });
 
-test('a list field with a fault says so of its lines, has the focus after a save, and is right again', async ({
+test('a list field with a fault names its lines, has the focus after a save, and can be corrected', async ({
   page,
 }) => {
   await page.goto('/cms?type=curriculums');

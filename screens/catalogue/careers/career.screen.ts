@@ -77,9 +77,7 @@ test('CAREER-14 CAREER-15 CAREER-16 CAREER-17 skills, progression, a day and emp
   }
 });
 
-test('what was counted stands beside the sample figures, with who published it and when', async ({
-  page,
-}) => {
+test('counted figures are next to the sample figures, with who published them and when', async ({ page }) => {
   await page.goto('/careers/data-scientist');
   const counted = page
     .getByRole('main')

@@ -11,7 +11,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 const SEARCH = 'GET /api/search';
-const asked = (page: Page) =>
+const requestsOf = (page: Page) =>
   page.line.asked
     .filter((call) => call.startsWith(SEARCH))
     .map((call) => new URL(call.slice('GET '.length), location.href).searchParams.get('text'));
@@ -90,20 +90,20 @@ test('SHELL-38 one question is asked when the typing pauses, and an older answer
   await openPalette(page);
   const slow = page.line.hold(SEARCH);
   await field(page).pressSequentially('loops');
-  expect(asked(page)).toEqual(['loops']);
+  expect(requestsOf(page)).toEqual(['loops']);
   page.line.mend(SEARCH);
   await field(page).fill('python for ai');
   const newer = options(page).texts();
   expect(newer.join()).toContain('Python for AI');
   await slow.release();
   expect(options(page)).toHaveText(newer);
-  expect(asked(page)).toEqual(['loops', 'python for ai']);
+  expect(requestsOf(page)).toEqual(['loops', 'python for ai']);
 });
 
 /** Responds with one course named after the query. */
 function answerEverything(page: Page): void {
   page.line.answer(SEARCH, () => {
-    const text = asked(page).at(-1) ?? '';
+    const text = requestsOf(page).at(-1) ?? '';
     const title = [
       { text, isMatch: true },
       { text: ' course', isMatch: false },

@@ -3,15 +3,15 @@ import { enrolElsewhere } from '../../catalogue/courses/catalogue.ts';
 import { TEST_TIME } from '../../room/academy.ts';
 import { expect, test } from '../../room/test.ts';
 import { everyStatus } from './sample-tracks.ts';
-import { giveTracks, nodeCard } from './stage-tracks.ts';
+import { nodeCard, stubTracks } from './stub-tracks.ts';
 
-test('PATH-19 the path changes when the server has heard of what was learnt', async ({
+test('PATH-19 the path changes when the server has received what was learnt', async ({
   page,
   signInAsNew,
 }) => {
   const { id } = await signInAsNew('learner');
   await enrolElsewhere(page, 'ai-fundamentals');
-  giveTracks(page, everyStatus);
+  stubTracks(page, everyStatus);
   await page.goto('/learning-path');
   expect(nodeCard(page, 'Third')).toHaveAttribute('data-status', 'available');
   const track = structuredClone(everyStatus);
@@ -19,7 +19,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
     status: 'in-progress',
     progress: 20,
   });
-  giveTracks(page, track);
+  stubTracks(page, track);
   // A lesson was studied offline, and the connection is back now.
   const event = { id: randomUUID(), kind: 'lesson-opened', lessonId: 'af-what-ai-is' };
   localStorage.setItem(
@@ -32,7 +32,7 @@ test('PATH-19 the path changes when the server has heard of what was learnt', as
   expect(nodeCard(page, 'Third').getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-test('PATH-20 beside the chart each skill says how well it sits, why, and what to do next', async ({
+test('PATH-20 next to the chart each skill shows its mastery, why, and what to do next', async ({
   page,
   signInAsNew,
 }) => {
@@ -43,9 +43,13 @@ test('PATH-20 beside the chart each skill says how well it sits, why, and what t
   expect(section.getByText('No check, assessment or review yet.')).toHaveCount(6);
 
   await enrolElsewhere(page, 'ai-fundamentals');
-  const told = { kind: 'check-answered', lessonId: 'af-two-ways-wrong', checkId: 'count-misses' } as const;
+  const answered = {
+    kind: 'check-answered',
+    lessonId: 'af-two-ways-wrong',
+    checkId: 'count-misses',
+  } as const;
   const reported = await page.line.send('POST /api/learning-events', {
-    events: [{ ...told, id: randomUUID(), isRight: false, occurredAt: TEST_TIME.toISOString() }],
+    events: [{ ...answered, id: randomUUID(), isRight: false, occurredAt: TEST_TIME.toISOString() }],
   });
   expect(reported).toMatchObject({ recorded: 1 });
   await page.reload();

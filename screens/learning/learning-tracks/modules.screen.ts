@@ -1,6 +1,6 @@
 import { expect, test } from '../../room/test.ts';
 import { everyStatus } from './sample-tracks.ts';
-import { figure, giveTracks, nodeCard } from './stage-tracks.ts';
+import { figure, nodeCard, stubTracks } from './stub-tracks.ts';
 
 test.beforeEach(async ({ signInAsDemo }) => void (await signInAsDemo('learner')));
 
@@ -34,7 +34,7 @@ test('PATH-04 PATH-09 three tracks can be chosen, and the hours change with the 
 });
 
 test('PATH-02 a toggle switches between tree and timeline', async ({ page }) => {
-  giveTracks(page, everyStatus);
+  stubTracks(page, everyStatus);
   await page.goto('/learning-path');
   expect(page.getByRole('radio', { name: 'Tree' })).toBeChecked();
   expect(page.getByText('Hours 0 to 10 of 40')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('PATH-13 the tabs are Modules, shown first, and Visualization', async ({ pa
 test('PATH-16 PATH-17 PATH-18 a button starts, continues or reviews; locked nodes have none', async ({
   page,
 }) => {
-  giveTracks(page, everyStatus);
+  stubTracks(page, everyStatus);
   await page.goto('/learning-path');
   for (const [title, label, course] of [
     ['First', 'Review', 'first'],

@@ -72,7 +72,7 @@ test('a check remembers its answer, and a wrong one is not ticked off', async ({
   expect(card.getByText('Not quite.')).toBeVisible();
 });
 
-test('whoever compares an answer with the model can go on writing', async ({ page }) => {
+test('a learner who compares an answer with the model can continue writing', async ({ page }) => {
   await page.goto(lessonPath('af-who-is-missing'));
   const task = page.locator('.note-box').filter({ has: page.getByText(/Compare with|A model answer/) });
   const box = task.getByLabel('Your notes for this task');

@@ -20,15 +20,16 @@ async function weigh(paths: readonly string[]): Promise<number> {
 }
 
 /** The price that is shown before a course is saved, compared with the actual transfer. */
-const expectSaid = (bytes: number, said: number) => expect(Math.abs(bytes / said - 1)).toBeLessThan(0.25);
+const expectCloseTo = (bytes: number, announced: number) =>
+  expect(Math.abs(bytes / announced - 1)).toBeLessThan(0.25);
 
-test('what comes of the learner with a saved course weighs what is said', async () => {
-  expectSaid(await weigh(offlineAnswerPaths('daily')), OFFLINE_ANSWERS_BYTES.daily);
+test('the learner’s data of a saved course has the announced size', async () => {
+  expectCloseTo(await weigh(offlineAnswerPaths('daily')), OFFLINE_ANSWERS_BYTES.daily);
 });
 
-test('careers and help that come with a saved course weigh what is said', async () => {
+test('careers and help that come with a saved course have the announced size', async () => {
   const { call } = await academy();
   const careers: { id: string }[] = (await call('GET', '/api/careers')).json();
   const paths = [...offlineAnswerPaths('monthly'), ...careers.map(({ id }) => `/api/careers/${id}`)];
-  expectSaid(await weigh(paths), OFFLINE_ANSWERS_BYTES.monthly);
+  expectCloseTo(await weigh(paths), OFFLINE_ANSWERS_BYTES.monthly);
 });

@@ -43,7 +43,7 @@ test('the price is that of the own bundle', async ({ page }) => {
   expect(page.getByRole('link', { name: /^PDF · 40\.0 KB, R0\.04 of/ })).toBeVisible();
 });
 
-test('the price is what the academy has set, once its devices have heard of it', async ({ page }) => {
+test('the price is what the academy has set, once the device has received it', async ({ page }) => {
   onLine('cellular');
   const pdf = (price: string) =>
     page.getByRole('link', { name: new RegExp(`^PDF · 40\\.0 KB, ${price} of`) });

@@ -17,7 +17,7 @@ async function handIn(page: Page): Promise<void> {
   expect(handedIn).toMatchObject({ isWaiting: true, missing: [] });
 }
 
-test('a trainer asks for a project once more, with every point judged and a word what to do', async ({
+test('a trainer asks for a project once more, with every point judged and a comment on what to do', async ({
   page,
   signInAsNew,
   signInAsDemo,
@@ -43,7 +43,7 @@ test('a trainer asks for a project once more, with every point judged and a word
   expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
 });
 
-test('how the learning arrived is folded away in neutral words, and one line where nothing stands out', async ({
+test('how the learning arrived is collapsed in neutral words, and one line where nothing is unusual', async ({
   page,
   signInAsNew,
   signInAsDemo,

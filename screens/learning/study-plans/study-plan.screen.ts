@@ -58,7 +58,7 @@ test('a plan says how far behind its promise it is, and when each module ends', 
   expect(section.getByText('Friday 20 November')).toBeVisible();
 });
 
-test('the plan that the assistant proposed stands in the form, to be kept with one press', async ({
+test('the plan that the assistant proposed is in the form, and is saved with one press', async ({
   page,
   signInAsNew,
 }) => {

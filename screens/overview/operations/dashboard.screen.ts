@@ -185,7 +185,7 @@ test.describe('figures', () => {
   });
 });
 
-test('the days of the live figures stand in the address and outlive a reload', async ({ page }) => {
+test('the days of the live figures are in the address and outlive a reload', async ({ page }) => {
   await page.goto('/admin?figures=live');
   await page.getByLabel('From', { exact: true }).fill('2026-11-01');
   await page.getByLabel('To', { exact: true }).fill('2026-11-07');

@@ -53,10 +53,10 @@ test('ACH-08 ACH-09 ACH-10 ACH-11 ACH-19 words, category and rarity filter both 
   expect(page.getByRole('tabpanel')).toContainText('No badge fits these filters.');
   await page.getByRole('searchbox', { name: 'Search achievements' }).fill('');
   await page.getByRole('combobox', { name: 'Rarity' }).selectOption('legendary');
-  const wanted = all.filter(({ category, rarity }) => category === 'social' && rarity === 'legendary');
-  expect(wanted.length).toBeGreaterThan(0);
-  await page.getByRole('tab', { name: `Available (${wanted.length})` }).click();
-  for (const { name } of wanted) expect(badge(page, name)).toBeVisible();
+  const expected = all.filter(({ category, rarity }) => category === 'social' && rarity === 'legendary');
+  expect(expected.length).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: `Available (${expected.length})` }).click();
+  for (const { name } of expected) expect(badge(page, name)).toBeVisible();
 });
 
 test('ACH-12 ACH-13 empty tabs say so', async ({ page }) => {
@@ -86,7 +86,7 @@ test('ACH-01 whose sign-in has ended reads that they have to sign in', async ({ 
   expect(page.getByText('Sign in to view achievements')).toBeVisible();
 });
 
-test('a badge has a page of its own, and a public one only while its owner wants it', async ({
+test('a badge has a page, and a public one only while its owner wants it', async ({
   page,
   signInAsNew,
   signInAsDemo,

@@ -64,7 +64,7 @@ test('an expired certificate is shown as expired', async ({ page }) => {
   expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();
 });
 
-test('a certificate of a refunded course says so, and blames nobody', async ({ page }) => {
+test('a certificate of a refunded course is explained, and blames nobody', async ({ page }) => {
   const { id } = await ownCertificate(page);
   const { database, services } = await academy();
   await database.pool.query(

@@ -2,7 +2,7 @@ import { newPerson } from '../../room/academy.ts';
 import { addCertificate } from '../../room/records/certificates.ts';
 import { expect, test } from '../../room/test.ts';
 
-test('a learner joins under a name of their choice, stands on the board, and is gone when they leave', async ({
+test('a learner joins under a name of their choice, is on the board, and is removed when they leave', async ({
   page,
 }) => {
   const person = await newPerson('learner');

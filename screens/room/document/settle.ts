@@ -49,7 +49,7 @@ export async function settle(soonMs = SOON_MS): Promise<void> {
 }
 
 /** Advances the page's time by exactly this much. */
-export async function letTimePass(ms: number): Promise<void> {
+export async function advanceTime(ms: number): Promise<void> {
   const endMs = passedTimeMs() + ms;
   while (runNextTimer(endMs - passedTimeMs(), { withRepeating: true })) await settle(0);
   passTimeTo(endMs);

@@ -80,11 +80,11 @@ export class Locator {
   filter({ has, hasText, hasNot, hasNotText }: Filter): Locator {
     return new Locator(() => {
       // Queried once, not once for each of the elements.
-      const [wanted, unwanted] = [has?.elements(), hasNot?.elements()];
+      const [included, excluded] = [has?.elements(), hasNot?.elements()];
       return this.elements().filter(
         (element) =>
-          (wanted === undefined || isAnyIn(element, wanted)) &&
-          (unwanted === undefined || !isAnyIn(element, unwanted)) &&
+          (included === undefined || isAnyIn(element, included)) &&
+          (excluded === undefined || !isAnyIn(element, excluded)) &&
           (hasText === undefined || wordsMatch(element.textContent, hasText, false)) &&
           (hasNotText === undefined || !wordsMatch(element.textContent, hasNotText, false)),
       );

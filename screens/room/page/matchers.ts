@@ -8,10 +8,10 @@ interface Outcome {
   readonly message: () => string;
 }
 
-function outcome(pass: boolean, found: unknown, wanted: unknown): Outcome {
+function outcome(pass: boolean, found: unknown, expected: unknown): Outcome {
   const shown = (value: unknown) =>
     typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
-  return { pass, message: () => `found: ${shown(found)}\nwanted: ${shown(wanted)}` };
+  return { pass, message: () => `found: ${shown(found)}\nwanted: ${shown(expected)}` };
 }
 
 const asElement = (received: Locator | HTMLElement) =>
@@ -19,19 +19,21 @@ const asElement = (received: Locator | HTMLElement) =>
 
 const isSeen = (element: Element) => ofElements.toBeVisible.call(expect, element as HTMLElement).pass;
 
-function texts(received: Locator, wanted: Words | readonly Words[], isWhole: boolean): Outcome {
+function texts(received: Locator, expected: Words | readonly Words[], isWhole: boolean): Outcome {
   const matches = (text: string, words: Words) => wordsMatch(text, words, isWhole);
-  if (typeof wanted === 'string' || wanted instanceof RegExp) {
+  if (typeof expected === 'string' || expected instanceof RegExp) {
     const found = normalized(received.element().textContent);
     // A substring match is case-sensitive, as in the browser.
     const pass =
-      typeof wanted === 'string' && !isWhole ? found.includes(normalized(wanted)) : matches(found, wanted);
-    return outcome(pass, found, String(wanted));
+      typeof expected === 'string' && !isWhole
+        ? found.includes(normalized(expected))
+        : matches(found, expected);
+    return outcome(pass, found, String(expected));
   }
   const found = received.texts();
   const pass =
-    found.length === wanted.length && wanted.every((words, index) => matches(found[index] ?? '', words));
-  return outcome(pass, found, wanted.map(String));
+    found.length === expected.length && expected.every((words, index) => matches(found[index] ?? '', words));
+  return outcome(pass, found, expected.map(String));
 }
 
 expect.extend({
@@ -46,29 +48,37 @@ expect.extend({
   toHaveCount(received: Locator, count: number) {
     return outcome(received.count() === count, received.texts(), `${count} of them`);
   },
-  toHaveText(received: Locator, wanted: Words | readonly Words[]) {
-    return texts(received, wanted, true);
+  toHaveText(received: Locator, expected: Words | readonly Words[]) {
+    return texts(received, expected, true);
   },
-  toContainText(received: Locator, wanted: Words | readonly Words[]) {
-    return texts(received, wanted, false);
+  toContainText(received: Locator, expected: Words | readonly Words[]) {
+    return texts(received, expected, false);
   },
   /** The path, relative to the academy's origin. */
-  toHaveURL(_page: Locator, wanted: Words) {
+  toHaveURL(_page: Locator, expected: Words) {
     const found = `${location.pathname}${location.search}${location.hash}`;
-    return outcome(wanted instanceof RegExp ? wanted.test(found) : found === wanted, found, String(wanted));
+    return outcome(
+      expected instanceof RegExp ? expected.test(found) : found === expected,
+      found,
+      String(expected),
+    );
   },
-  toHaveTitle(_page: Locator, wanted: Words) {
-    return outcome(wordsMatch(document.title, wanted, true), document.title, String(wanted));
+  toHaveTitle(_page: Locator, expected: Words) {
+    return outcome(wordsMatch(document.title, expected, true), document.title, String(expected));
   },
-  toHaveAttribute(received: Locator, name: string, wanted?: Words) {
+  toHaveAttribute(received: Locator, name: string, expected?: Words) {
     const found = received.getAttribute(name);
-    if (wanted === undefined) return outcome(found !== null, 'no attribute', name);
-    const pass = wanted instanceof RegExp ? wanted.test(found ?? '') : found === wanted;
-    return outcome(pass, found, String(wanted));
+    if (expected === undefined) return outcome(found !== null, 'no attribute', name);
+    const pass = expected instanceof RegExp ? expected.test(found ?? '') : found === expected;
+    return outcome(pass, found, String(expected));
   },
-  toHaveValue(received: Locator, wanted: Words) {
+  toHaveValue(received: Locator, expected: Words) {
     const found = received.inputValue();
-    return outcome(wanted instanceof RegExp ? wanted.test(found) : found === wanted, found, String(wanted));
+    return outcome(
+      expected instanceof RegExp ? expected.test(found) : found === expected,
+      found,
+      String(expected),
+    );
   },
   toBeFocused(received: Locator) {
     const focused = document.activeElement;
@@ -83,11 +93,11 @@ expect.extend({
   toBeEnabled(received: Locator) {
     return ofElements.toBeEnabled.call(this, asElement(received));
   },
-  toHaveAccessibleName(received: Locator, wanted: Words) {
-    return ofElements.toHaveAccessibleName.call(this, asElement(received), wanted);
+  toHaveAccessibleName(received: Locator, expected: Words) {
+    return ofElements.toHaveAccessibleName.call(this, asElement(received), expected);
   },
-  toHaveAccessibleDescription(received: Locator, wanted?: Words) {
-    return ofElements.toHaveAccessibleDescription.call(this, asElement(received), wanted);
+  toHaveAccessibleDescription(received: Locator, expected?: Words) {
+    return ofElements.toHaveAccessibleDescription.call(this, asElement(received), expected);
   },
 });
 
@@ -97,17 +107,17 @@ declare module 'vitest' {
     toBeHidden: () => R;
     toHaveCount: (count: number) => R;
     /** The complete text; a list for several elements. */
-    toHaveText: (wanted: Words | readonly Words[]) => R;
-    toContainText: (wanted: Words | readonly Words[]) => R;
-    toHaveURL: (wanted: Words) => R;
-    toHaveTitle: (wanted: Words) => R;
-    toHaveAttribute: (name: string, wanted?: Words) => R;
-    toHaveValue: (wanted: Words) => R;
+    toHaveText: (expected: Words | readonly Words[]) => R;
+    toContainText: (expected: Words | readonly Words[]) => R;
+    toHaveURL: (expected: Words) => R;
+    toHaveTitle: (expected: Words) => R;
+    toHaveAttribute: (name: string, expected?: Words) => R;
+    toHaveValue: (expected: Words) => R;
     toBeFocused: () => R;
     toBeChecked: () => R;
     toBeDisabled: () => R;
     toBeEnabled: () => R;
-    toHaveAccessibleName: (wanted: Words) => R;
-    toHaveAccessibleDescription: (wanted?: Words) => R;
+    toHaveAccessibleName: (expected: Words) => R;
+    toHaveAccessibleDescription: (expected?: Words) => R;
   }
 }

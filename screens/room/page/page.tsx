@@ -21,7 +21,7 @@ import { TEST_TIME } from '../academy.ts';
 import { takeErrors } from '../document/logged-errors.ts';
 import { forgetDialogs } from '../document/missing-browser-apis.ts';
 import { setPageDate } from '../document/page-clock.ts';
-import { letTimePass, settle } from '../document/settle.ts';
+import { advanceTime, settle } from '../document/settle.ts';
 import { Line } from '../network-line.ts';
 import { Locator } from './locator.ts';
 import { act } from './user-actions.ts';
@@ -63,7 +63,7 @@ export class Page extends Locator {
   readonly clock = {
     /** The page's time; the academy has its own. */
     setTime: (date: string | number) => setPageDate(new Date(date)),
-    runFor: letTimePass,
+    runFor: advanceTime,
   };
   #root: Root | null = null;
   #stop: () => void = () => undefined;

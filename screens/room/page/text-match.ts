@@ -6,6 +6,6 @@ export const normalized = (text: string | null | undefined) => (text ?? '').repl
 export function wordsMatch(text: string | null | undefined, words: Words, isExact: boolean): boolean {
   const found = normalized(text);
   if (words instanceof RegExp) return words.test(found);
-  const wanted = normalized(words);
-  return isExact ? found === wanted : found.toLowerCase().includes(wanted.toLowerCase());
+  const expected = normalized(words);
+  return isExact ? found === expected : found.toLowerCase().includes(expected.toLowerCase());
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../../room/test.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A session of Johan's that ended an hour ago, with one person who had a seat. */
-async function heldSession() {
+async function pastSession() {
   const { database } = await academy();
   const [id, { id: personId, username }] = [`held-${randomUUID()}`, await newPerson('learner')];
   const [startsAt, endsAt] = [2, 1].map((hours) => new Date(TEST_TIME.getTime() - hours * HOUR_MS));
@@ -23,7 +23,7 @@ async function heldSession() {
 }
 
 test('a trainer marks who was there, and takes a wrong tick back', async ({ page, signInAsDemo }) => {
-  const { title, name } = await heldSession();
+  const { title, name } = await pastSession();
   await signInAsDemo('trainer');
   await page.goto('/my-courses');
   const open = page.getByRole('button', { name: `Attendance at ${title}` });

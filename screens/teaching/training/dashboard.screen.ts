@@ -72,7 +72,7 @@ test('TRAIN-19 a new achievement is told once', async ({ page, signInAsNew }) =>
   expect(page.getByText('Achievement Unlocked')).toHaveCount(0);
 });
 
-test('whoever has no course under way is led to the courses', async ({ page, signInAsNew }) => {
+test('a learner without a course is led to the courses', async ({ page, signInAsNew }) => {
   await signInAsNew('learner');
   await page.goto('/training');
   const card = page.getByRole('region', { name: 'Current Progress' });

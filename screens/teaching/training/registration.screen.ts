@@ -73,7 +73,7 @@ test('TRAIN-24 TRAIN-25 TRAIN-26 PAY-01 PAY-02 a paid course asks for payment, e
   expect(payment).toHaveCount(0);
 });
 
-test('a course with lessons still to come stands apart and is joined at once, without payment', async ({
+test('a course with lessons still to come is listed apart and is joined at once, without payment', async ({
   page,
   signInAsNew,
 }) => {

@@ -14,7 +14,7 @@ export function summaryLine(parts: readonly SummarisedPart[]): string {
   const cases = parts.flatMap((part) => part.cases ?? []);
   const tests = outcomesOfTests(cases);
   const checks = addUp(parts.filter((part) => !part.cases).map(({ counts }) => counts));
-  const told = (outcome: Outcome) => {
+  const countText = (outcome: Outcome) => {
     const ofTests = [...tests.values()].filter((value) => value === outcome).length;
     const ofCases = cases.filter((entry) => entry.outcome === outcome).length;
     const testWords = ofCases > 0 ? `${count(ofTests, 'test')} (${count(ofCases, 'case')})` : '';
@@ -24,11 +24,11 @@ export function summaryLine(parts: readonly SummarisedPart[]): string {
   };
   const withoutCase = failuresWithoutCase(parts);
   return [
-    `${told('passed') || 'nothing'} passed`,
-    told('failed') && `${told('failed')} failed`,
+    `${countText('passed') || 'nothing'} passed`,
+    countText('failed') && `${countText('failed')} failed`,
     withoutCase > 0 &&
       `${withoutCase} without a result (a test file that did not load, or a run that broke off)`,
-    told('skipped') && `${told('skipped')} skipped`,
+    countText('skipped') && `${countText('skipped')} skipped`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -66,7 +66,7 @@ describe('the static steps for changed files', () => {
     expect(commands['format and lint']?.slice(-2)).toEqual([file, 'README.md']);
   });
 
-  it('check the types of what used a file that is gone', () => {
+  it('check the types of users of a deleted file', () => {
     expect(steps([], ['packages/domain/src/gone.ts']).map(({ name }) => name)).toContain('types');
   });
 
@@ -94,7 +94,7 @@ describe('changed files', () => {
     return { root, git };
   }
 
-  it('are those since the branch was left: committed, edited, new and gone', () => {
+  it('are those since the branch point: committed, edited, new and deleted', () => {
     const { root, git } = repository();
     git('checkout', '-b', 'slice');
     writeInto(root, 'committed.ts', '1');

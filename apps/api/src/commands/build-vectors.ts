@@ -17,7 +17,7 @@ async function readEarlier(model: string): Promise<VectorFile | null> {
 }
 
 async function main(): Promise<void> {
-  const embedder = createEmbedder({ warn: (...said: unknown[]) => console.error(...said) });
+  const embedder = createEmbedder({ warn: (...values: unknown[]) => console.error(...values) });
   const earlier = await readEarlier(embedder.model);
   const texts = [...(await readOwnTexts(CONTENT))];
   const known = (text: string) => earlier?.vectorOf(textHash(text));

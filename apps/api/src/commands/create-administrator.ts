@@ -7,7 +7,7 @@ import { withDatabase } from '../with-database.ts';
 
 type RefusalCode = Extract<Awaited<ReturnType<typeof createAdministrator>>, { ok: false }>['refusal']['code'];
 
-function whyNot(code: RefusalCode): string {
+function refusalSentence(code: RefusalCode): string {
   if (code === 'account-exists') return 'There is already an account with this username or email address.';
   if (code === 'invalid-email') return 'Please give a valid email address.';
   return PERSON_NAME_REFUSALS[code].sentence;
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     const context = { db, clock: () => new Date(), randomBytes, publicUrl };
     const created = await createAdministrator(context, { username, email, fullName });
     if (!created.ok) {
-      console.error(whyNot(created.refusal.code));
+      console.error(refusalSentence(created.refusal.code));
       return 1;
     }
     console.log(`${fullName} can set a password here within 24 hours:\n${created.value}`);

@@ -49,12 +49,12 @@ async function main(): Promise<void> {
   const passages = coursewarePassages(courseware);
   const questions = passages.flatMap((passage) => passage.questions);
   const texts = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
-  const [own, asked] = [ownMessages(), LOOKED_AT.flatMap(messagesOf)];
+  const [own, lookedAt] = [ownMessages(), LOOKED_AT.flatMap(messagesOf)];
   const expected = questions.map((message) => ({ intent: 'courseware' as const, message }));
-  const embedder = createEmbedder({ warn: (...said: unknown[]) => console.error(...said) });
+  const embedder = createEmbedder({ warn: (...values: unknown[]) => console.error(...values) });
   const reader = createReader(embedder);
   const { file, heldOut, shares } = await learnIntents(
-    { own, more: [...expected, ...asked] },
+    { own, more: [...expected, ...lookedAt] },
     { courses: courseware.courses, texts, questions },
     reader,
   );

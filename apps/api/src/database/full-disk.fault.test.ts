@@ -128,7 +128,7 @@ describe('a database that says its disk is full', () => {
     );
   });
 
-  it('is the cause of what breaks meanwhile without a code of its own', async () => {
+  it('is taken as the cause of errors without a code that happen meanwhile', async () => {
     const { username, password } = await test.addAccount('learner');
     await test.database.pool.query(`
       create function broken_block() returns trigger language plpgsql as

@@ -29,13 +29,13 @@ function missingIn([word, { tables = {}, personalData = {} }]: [string, Module])
       ];
     return columnsWithoutAPurpose(entry, table).map(
       (column) =>
-        `Column ${name}.${column} of ${word} has no purpose in its personal-data.ts: add '${column}' under told (the person gets it in "download my data") or under withheld with a reason.`,
+        `Column ${name}.${column} of ${word} has no purpose in its personal-data.ts: add '${column}' under exported (the person gets it in "download my data") or under withheld with a reason.`,
     );
   });
 }
 
 describe('the register of personal data', () => {
-  it('says of every column of every table what it is for', () => {
+  it('gives the purpose of every column of every table', () => {
     expect(modules.flatMap(missingIn)).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe('the register of personal data', () => {
     expect(unfound).toEqual([]);
   });
 
-  it('tells purpose, time and readers in whole sentences', () => {
+  it('gives purpose, retention and readers in whole sentences', () => {
     for (const entry of Object.values(register)) {
       const sentences = isPersonal(entry)
         ? [
             entry.purpose,
-            entry.kept,
+            entry.retention,
             ...Object.values(entry.withheld),
             ...(entry.stays ? [entry.stays.why] : []),
           ]

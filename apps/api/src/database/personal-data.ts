@@ -5,7 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 type ColumnKey<T extends PgTable> = keyof T['_']['columns'] & string;
 
 /** For rows that others write: exported while `filled` has a value and `empty` has none. */
-interface ToldWhere {
+interface ExportCondition {
   readonly filled: AnyPgColumn;
   readonly empty: AnyPgColumn;
 }
@@ -13,7 +13,11 @@ interface ToldWhere {
 /** How the rows of one person are found. */
 export type Finder =
   /** A column that holds the person's id. */
-  | { readonly by: 'account'; readonly column: AnyPgColumn; readonly toldWhere?: ToldWhere | undefined }
+  | {
+      readonly by: 'account';
+      readonly column: AnyPgColumn;
+      readonly exportedWhere?: ExportCondition | undefined;
+    }
   /** A column with the person's e-mail address; with `account` also a previous one, unless that row names somebody else. */
   | { readonly by: 'address'; readonly column: AnyPgColumn; readonly account?: AnyPgColumn | undefined }
   /** A text whose last word is the person's id. */
@@ -27,20 +31,20 @@ interface Stay {
   readonly why: string;
 }
 
-interface Meant {
+interface PersonalTableTerms {
   /** The purpose, in one sentence to the person. */
   readonly purpose: string;
   /** The retention period. */
-  readonly kept: string;
+  readonly retention: string;
   readonly seenBy: readonly Audience[];
   readonly rows: readonly Finder[];
   readonly stays?: Stay;
 }
 
-export interface PersonalTable extends Meant {
+export interface PersonalTable extends PersonalTableTerms {
   readonly name: string;
   readonly table: PgTable;
-  readonly told: readonly string[];
+  readonly exported: readonly string[];
   /** Columns that the export leaves out, each with its reason. */
   readonly withheld: Readonly<Record<string, string>>;
 }
@@ -59,15 +63,15 @@ export const isPersonal = (entry: RegisterEntry): entry is PersonalTable => 'row
  * A table with personal data. Every column is exported with the person's data, or withheld with a reason: a new
  * column that is neither does not compile ("Property 'x' is missing in type …").
  */
-export function personal<T extends PgTable, const Told extends ColumnKey<T>>(
+export function personal<T extends PgTable, const Exported extends ColumnKey<T>>(
   table: T,
-  meant: Meant & {
-    readonly told: readonly Told[];
-    readonly withheld: Readonly<Record<Exclude<ColumnKey<T>, Told>, string>>;
+  terms: PersonalTableTerms & {
+    readonly exported: readonly Exported[];
+    readonly withheld: Readonly<Record<Exclude<ColumnKey<T>, Exported>, string>>;
     readonly stays?: Stay & { readonly columns: readonly ColumnKey<T>[] };
   },
 ): PersonalTable {
-  return { ...meant, name: getTableName(table), table };
+  return { ...terms, name: getTableName(table), table };
 }
 
 /** A table without personal data. A new column has to be named here too, so that somebody has thought of it. */
@@ -84,7 +88,7 @@ export function impersonal<T extends PgTable, const Named extends ColumnKey<T>>(
 
 /** The columns of a table that its entry omits. Only an untyped definition can have some. */
 export function columnsWithoutAPurpose(entry: RegisterEntry, table: PgTable): string[] {
-  const named = isPersonal(entry) ? [...entry.told, ...Object.keys(entry.withheld)] : entry.columns;
+  const named = isPersonal(entry) ? [...entry.exported, ...Object.keys(entry.withheld)] : entry.columns;
   return Object.keys(getTableColumns(table)).filter((column) => !named.includes(column));
 }
 
@@ -95,10 +99,10 @@ export function retainedColumns(entry: RegisterEntry): string[] {
   return entry.stays.columns.map((key) => `${entry.name}.${columns[key]?.name}`);
 }
 
-export const byAccount = (column: AnyPgColumn, toldWhere?: ToldWhere): Finder => ({
+export const byAccount = (column: AnyPgColumn, exportedWhere?: ExportCondition): Finder => ({
   by: 'account',
   column,
-  toldWhere,
+  exportedWhere,
 });
 export const byAddress = (column: AnyPgColumn, account?: AnyPgColumn): Finder => ({
   by: 'address',

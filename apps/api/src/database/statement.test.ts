@@ -82,7 +82,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('says what the database says when it is refused', async () => {
+  it('fails with the error of the database', async () => {
     const broken = statement<unknown, []>('test-broken', 'select * from no_such_table');
     const failed = await broken.rows(database.db).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: '42P01' });
@@ -91,7 +91,7 @@ describe('a statement', () => {
 });
 
 describe('the name of a statement', () => {
-  it('stands for one text', () => {
+  it('belongs to one text', () => {
     expect(() => statement('test-count', 'select 1')).toThrow('Two statements are called "test-count".');
   });
 

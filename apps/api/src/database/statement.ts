@@ -32,33 +32,33 @@ function registered(name: string, text: string): void {
 /** Or a connection that was taken from the pool. */
 type StatementTarget = Queryable | pg.PoolClient;
 
-interface Statement<Row, Given extends readonly unknown[]> {
-  readonly rows: (db: StatementTarget, ...given: Given) => Promise<Row[]>;
+interface Statement<Row, Values extends readonly unknown[]> {
+  readonly rows: (db: StatementTarget, ...values: Values) => Promise<Row[]>;
   /** For a statement that returns at most one row. */
-  readonly row: (db: StatementTarget, ...given: Given) => Promise<Row | undefined>;
+  readonly row: (db: StatementTarget, ...values: Values) => Promise<Row | undefined>;
 }
 
 /**
  * A statement of a hot path: its text is built when the module is loaded, and each connection parses and plans it
  * once, under its name. It names its result columns; with `*` a migration would break it on open connections.
  */
-export function statement<Row, Given extends readonly unknown[]>(
+export function statement<Row, Values extends readonly unknown[]>(
   name: string,
   text: string,
-): Statement<Row, Given> {
+): Statement<Row, Values> {
   registered(name, text);
   const prepared: PreparedStatement = { name, text, parserOf: declaredParser, columns: null };
-  const rows = (db: StatementTarget, ...given: Given) => ask<Row>(runnerOf(db), prepared, given);
-  return { rows, row: async (db, ...given) => (await rows(db, ...given))[0] };
+  const rows = (db: StatementTarget, ...values: Values) => ask<Row>(runnerOf(db), prepared, values);
+  return { rows, row: async (db, ...values) => (await rows(db, ...values))[0] };
 }
 
 function ask<Row>(
   runner: StatementRunner,
   prepared: PreparedStatement,
-  given: readonly unknown[],
+  values: readonly unknown[],
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
-    runner.query(new PreparedQuery<Row>(prepared, given), undefined, (error, rows) => {
+    runner.query(new PreparedQuery<Row>(prepared, values), undefined, (error, rows) => {
       if (rows) resolve(rows);
       else reject(error instanceof Error ? error : new Error('The database gave no answer.'));
     });

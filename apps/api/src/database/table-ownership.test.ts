@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 const MODULE = /^modules\/[^/]+\/([^/]+)\//;
 /** The module, or the folder of the foundations, that a file belongs to. */
 const ownerOf = (path: string) => MODULE.exec(path)?.[1] ?? path.split('/')[0] ?? '';
-// The migrations have a list of their own.
+// The migrations are in a separate list.
 const WITHOUT_DEFINITION = ['schema_migrations'];
 
 const tables = new Map<string, PgTable>();

@@ -50,10 +50,10 @@ function parsed(text: string): Fields | null {
 
 function chunkOf(fields: Fields, part: 'delta' | 'message'): Chunk {
   const choice = fieldsOf(listOf(fields.choices)[0]);
-  const said = fieldsOf(choice[part]);
+  const message = fieldsOf(choice[part]);
   return {
-    text: textOf(said.content),
-    calls: listOf(said.tool_calls).map(callOf),
+    text: textOf(message.content),
+    calls: listOf(message.tool_calls).map(callOf),
     finish: textOf(choice.finish_reason) || null,
     usage: usageOf(fields.usage),
     isLast: false,

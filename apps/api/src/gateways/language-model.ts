@@ -182,7 +182,7 @@ type Caller = Pick<LlmSettings, 'baseUrl' | 'apiKey' | 'model' | 'firstTokenMs' 
 async function ask(caller: Caller, request: ModelRequest, onText: (text: string) => void) {
   const patience = new Patience();
   let ownError: unknown = null;
-  const tellText = (text: string) => {
+  const emitText = (text: string) => {
     try {
       onText(text);
     } catch (error) {
@@ -210,9 +210,9 @@ async function ask(caller: Caller, request: ModelRequest, onText: (text: string)
     if (answer.headers.get('content-type')?.includes('application/json')) {
       // It arrives whole, so the limit for the whole applies.
       patience.stop();
-      return await readJson(answer.body, tellText);
+      return await readJson(answer.body, emitText);
     }
-    return await readStream(answer.body, tellText, () => patience.waitFor(caller.nextTokenMs));
+    return await readStream(answer.body, emitText, () => patience.waitFor(caller.nextTokenMs));
   } catch (error) {
     if (ownError !== null || error instanceof ModelFault) throw error;
     if (request.signal.aborted && request.signal.reason?.name !== 'TimeoutError') throw new CallEnded();

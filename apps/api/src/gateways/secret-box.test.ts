@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const secret = Buffer.from('twenty bytes of it..');
 
 describe('a sealed secret', () => {
-  it('opens for whom it was sealed, and says nothing of itself', () => {
+  it('opens for its own row only, and reveals nothing of its text', () => {
     const box = temporarySecretBox();
     const sealed = box.seal(secret, 'one');
     expect(sealed.includes(secret)).toBe(false);

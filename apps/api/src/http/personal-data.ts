@@ -1,14 +1,14 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byLastWord, impersonal, personal } from '../database/personal-data.ts';
 import { documents, grantKey, repeatableAnswers } from './tables.ts';
 
 export const personalData = {
   repeatableAnswers: personal(repeatableAnswers, {
     purpose: 'What we have answered: so that a request whose answer was lost on the way is not done twice.',
-    kept: `${KEPT_DAYS.answers} days.`,
+    retention: `${RETENTION_DAYS.answers} days.`,
     seenBy: ['self'],
     rows: [byLastWord(repeatableAnswers.scope)],
-    told: ['scope', 'createdAt'],
+    exported: ['scope', 'createdAt'],
     withheld: {
       keyHash: 'A number that your browser made up.',
       fingerprint: 'A hash of what you sent.',

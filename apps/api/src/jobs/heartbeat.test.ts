@@ -25,7 +25,7 @@ async function startPool(poolId: string): Promise<Heartbeat> {
 }
 
 describe('the jobs of a pool of workers', () => {
-  it('stay its own while it lives, and are freed with their queue when it is gone', async () => {
+  it('keep their lock while it lives, and are freed with their queue when it has ended', async () => {
     const life = await startPool('pool-one');
     const job = await addBegunJob(database.pool, 'pool-one');
     expect(await looking.releaseOrphanedJobs()).toBe(0);
@@ -71,8 +71,8 @@ describe('the jobs of a pool of workers', () => {
   });
 });
 
-describe('a sign of life', () => {
-  it('that is cut off says so', async () => {
+describe('a heartbeat', () => {
+  it('whose connection is lost reports it', async () => {
     const life = await startPool('pool-five');
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_locks
@@ -82,7 +82,7 @@ describe('a sign of life', () => {
     await expect(life.releaseOrphanedJobs()).rejects.toThrow();
   });
 
-  it('that was ended is not cut off', async () => {
+  it('that was stopped is not reported as lost', async () => {
     const life = await startPool('pool-six');
     let isLost = false;
     life.lost.catch(() => {

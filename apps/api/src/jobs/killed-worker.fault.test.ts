@@ -91,7 +91,7 @@ describe('a job in the middle of which its process is', { timeout: TIME_LIMIT_MS
 });
 
 describe('a worker', { timeout: TIME_LIMIT_MS }, () => {
-  it('that can no longer show that it lives starts again and goes on', async () => {
+  it('whose heartbeat fails starts again and continues', async () => {
     const worker = startWorker({ ...test.services, postOffice: null, publicUrl: PUBLIC_URL });
     const { username } = await test.addAccount('learner');
     const readLock = async () => (await firstRow(`select pid, objid::text ${LOCK}`)) ?? null;

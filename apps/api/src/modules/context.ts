@@ -6,7 +6,7 @@ import { provinceOf, StatsCache } from './admissions/waitlist/index.ts';
 import { CatalogueCache } from './catalogue/courses/index.ts';
 import { FirstOpenings } from './learning/learning-log/index.ts';
 import { DailyCounters } from './overview/operations/index.ts';
-import { takeErasureBack } from './privacy/own-data/index.ts';
+import { cancelErasure } from './privacy/own-data/index.ts';
 import { endCoinPlace } from './rewards/take-backs/index.ts';
 
 export interface ProcessSettings {
@@ -41,7 +41,7 @@ export function createSharedContext(services: Services, process: ProcessSettings
     counters: new DailyCounters(services.clock),
     provinceOf,
     recipientNow,
-    takeErasureBack,
+    cancelErasure,
     endCoinPlace,
   };
 }

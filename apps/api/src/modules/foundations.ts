@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { forgetJobsAbout } from '../database/driver/job-tables.store.ts';
 import { forgetAnswersBefore, forgetAnswersOf } from '../http/endpoints/repeatable-answers.store.ts';
 import { personalData } from '../http/personal-data.ts';
@@ -9,7 +9,9 @@ import { defineModule } from './define-module.ts';
 export const foundations = defineModule({
   tables,
   personalData,
-  retention: { repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(KEPT_DAYS.answers)) },
+  retention: {
+    repeatable_answers: ({ db, daysAgo }) => forgetAnswersBefore(db, daysAgo(RETENTION_DAYS.answers)),
+  },
   erase: {
     async forget(_context, tx, { id }) {
       await forgetAnswersOf(tx, id);

@@ -48,7 +48,7 @@ describe('the coins of the demo learner (R3)', () => {
     expect(await coins()).toEqual(before);
   });
 
-  it('wait as the log says: rebuilding what is derived from it changes nothing', async () => {
+  it('wait as the log says: a rebuild from it changes nothing', async () => {
     const before = await coins();
     const { rows } = await test.database.pool.query("select id from users where username = 'learner'");
     await rebuildProgress(await context().catalogue.read(), test.services.db, rows[0].id);

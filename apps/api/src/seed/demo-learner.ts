@@ -2,7 +2,7 @@ import { sastDay } from '@academy/domain/kernel';
 import { type LearningEvent, skillPoints } from '@academy/domain/learning/learning-log';
 import { startOfMonth } from '@academy/domain/rewards/coins';
 import type { Queryable } from '../database/connect.ts';
-import { leaveUnmailed, markNoticesRead } from '../modules/academy/notices/index.ts';
+import { markNoticesRead, skipMailing } from '../modules/academy/notices/index.ts';
 import { findAccountByName } from '../modules/accounts/identity/index.ts';
 import type { Catalogue, CatalogueCache } from '../modules/catalogue/courses/index.ts';
 
@@ -67,7 +67,7 @@ export async function seedDemoLearner({ db, clock, catalogue: cache }: SeedConte
       learner.now,
     );
     await markNoticesRead(tx, account.id, Number.MAX_SAFE_INTEGER, learner.now);
-    await leaveUnmailed(tx, account.id, learner.now);
+    await skipMailing(tx, account.id, learner.now);
   });
 }
 

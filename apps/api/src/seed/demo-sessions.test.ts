@@ -1,7 +1,7 @@
 import type { DemoSession } from '@academy/courseware/academy-content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
-import { putDemoSessions, sessionsToBook, timeOf } from './demo-sessions.ts';
+import { sessionsToBook, storeDemoSessions, timeOf } from './demo-sessions.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -46,8 +46,8 @@ it('books two upcoming sessions, one of them in the way of another', () => {
 });
 
 it('TRAIN-40 seeds the samples and the bookings of the demo learner once, also from two processes', async () => {
-  await Promise.all([putDemoSessions(test.services, SAMPLES), putDemoSessions(test.services, SAMPLES)]);
-  await putDemoSessions(test.services, [sample('later', 3, '10:00')]);
+  await Promise.all([storeDemoSessions(test.services, SAMPLES), storeDemoSessions(test.services, SAMPLES)]);
+  await storeDemoSessions(test.services, [sample('later', 3, '10:00')]);
   const cookie = await test.signIn('learner');
   const sessions: { id: string; status: string; booking: object | null; conflictsWith: string | null }[] = (
     await test.call('GET', '/api/sessions', { cookie })

@@ -37,7 +37,7 @@ export function sessionsToBook<Session extends Interval>(sessions: readonly Sess
 }
 
 /** Sample sessions, with two bookings of the demo learner; only while there are no sessions. */
-export async function putDemoSessions(
+export async function storeDemoSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   sample: readonly DemoSession[],
 ): Promise<void> {
@@ -81,5 +81,5 @@ export async function seedDemoSessions(
   const { readDemoSessions } = await import('@academy/courseware/academy-content');
   const { sessions, faults } = await readDemoSessions(contentFolder);
   refuseFaults(faults);
-  await putDemoSessions(services, sessions);
+  await storeDemoSessions(services, sessions);
 }

@@ -104,13 +104,13 @@ function studyOfDay(
 ): LearningEvent[] {
   const begins = startOfSastDay(day).getTime() + beginsMs;
   let spent = 0;
-  const study = (lesson: CatalogueLesson, wanted: number): LearningEvent[] => {
+  const study = (lesson: CatalogueLesson, studySeconds: number): LearningEvent[] => {
     const events: LearningEvent[] = [];
-    for (const ends = Math.min(seconds, spent + wanted); spent < ends; ) {
+    for (const ends = Math.min(seconds, spent + studySeconds); spent < ends; ) {
       const block = Math.min(STUDY_SECONDS, ends - spent);
       spent += block;
-      const told = inLesson(lesson, new Date(begins + spent * 1000));
-      events.push({ kind: 'lesson-studied', ...told, seconds: block, place: null });
+      const studied = inLesson(lesson, new Date(begins + spent * 1000));
+      events.push({ kind: 'lesson-studied', ...studied, seconds: block, place: null });
     }
     return events;
   };
@@ -139,13 +139,13 @@ function studyOfToday({ day, seconds }: StudyDay, book: CatalogueLesson, now: Da
 
 /** What completes a lesson besides its duration. */
 function restOfLesson(lesson: CatalogueLesson, instant: Date): LearningEvent[] {
-  const told = inLesson(lesson, instant);
+  const base = inLesson(lesson, instant);
   return [
-    { kind: 'lesson-opened', ...told },
+    { kind: 'lesson-opened', ...base },
     ...lesson.checkIds.map(
-      (checkId): LearningEvent => ({ kind: 'check-answered', ...told, checkId, isRight: true }),
+      (checkId): LearningEvent => ({ kind: 'check-answered', ...base, checkId, isRight: true }),
     ),
-    ...(lesson.hasExercise ? [{ kind: 'exercise-tried', ...told, isPassed: true } as const] : []),
-    { kind: 'lesson-read', ...told },
+    ...(lesson.hasExercise ? [{ kind: 'exercise-tried', ...base, isPassed: true } as const] : []),
+    { kind: 'lesson-read', ...base },
   ];
 }

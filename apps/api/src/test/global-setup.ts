@@ -11,7 +11,7 @@ import { migrate } from '../database/migrate.ts';
 import { importAcademyContent } from '../modules/catalogue/academy-content/index.ts';
 import { importCourseware } from '../modules/catalogue/courses/index.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { takePrepared } from './databases/prepared-cluster.ts';
+import { copyPreparedCluster } from './databases/prepared-cluster.ts';
 import { TEMPLATES, TEST_TIME, type Template } from './databases/templates.ts';
 import { quickPasswords } from './sign-in/quick-passwords.ts';
 
@@ -49,7 +49,7 @@ export async function setup(project: TestProject): Promise<void> {
   // The server's own user must be able to enter it.
   await chmod(folder, 0o711);
   dataDir = join(folder, 'data');
-  await takePrepared(dataDir, async () => {
+  await copyPreparedCluster(dataDir, async () => {
     const preparing = await startCluster();
     await addTemplates(preparing);
     await preparing.stop();

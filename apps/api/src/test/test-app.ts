@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
-import { createDrawingDesk, type DeskLimits } from '../gateways/paper/drawing-desk.ts';
+import { createDrawingPool, type PoolLimits } from '../gateways/paper/drawing-pool.ts';
 import { createPaystack } from '../gateways/paystack.ts';
 import { temporarySecretBox } from '../gateways/secret-box.ts';
 import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';
@@ -15,9 +15,9 @@ import { createSecurityLog } from '../http/observing/security-log.ts';
 import { createAccount } from '../modules/accounts/identity/index.ts';
 import { watchProvider } from '../modules/commerce/payments/index.ts';
 import type { Services } from '../services.ts';
+import { watchCachedAnswers } from './cached-answer-watch.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
-import { watchKeptAnswers } from './kept-answer-watch.ts';
 import { shareSerializers } from './shared-serializers.ts';
 import { quickPasswords } from './sign-in/quick-passwords.ts';
 
@@ -68,7 +68,7 @@ interface TestAppOptions {
   /** The assistant's embedder; none by default. */
   readonly embedder?: Embedder;
   /** The number of concurrent drawings, for tests of it. */
-  readonly drawing?: Partial<DeskLimits>;
+  readonly drawing?: Partial<PoolLimits>;
   /** The time limit of a request, for tests of it. */
   readonly limitMs?: number;
 }
@@ -109,9 +109,9 @@ export async function createTestApp(
     paystack: createPaystack(config, watchProvider({ db: database.db, clock, log })),
     embedder: options.embedder ?? null,
     languageModel: createLanguageModel(config.llm),
-    drawingDesk: createDrawingDesk(log, options.drawing),
+    drawingPool: createDrawingPool(log, options.drawing),
     readiness: new Readiness(),
-    watchKeptAnswers: watchKeptAnswers(database),
+    watchCachedAnswers: watchCachedAnswers(database),
   };
   if (!options.isStarting) services.readiness.markReady();
   const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs ?? PATIENCE_MS);
@@ -162,7 +162,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
-      await services.drawingDesk.stop();
+      await services.drawingPool.stop();
       await database.drop();
     },
   };

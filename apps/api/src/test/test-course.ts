@@ -1,6 +1,6 @@
 import type { CodeQuestion, NumberQuestion, OneQuestion } from '@academy/domain/learning/questions';
 import type { Queryable } from '../database/connect.ts';
-import { keepDocuments } from '../http/documents/keep-documents.ts';
+import { storeDocuments } from '../http/documents/store-documents.ts';
 import { courseDocuments } from '../modules/catalogue/courses/courseware/lesson-documents.ts';
 import {
   assessments,
@@ -17,17 +17,17 @@ interface TestCourse {
   readonly isInWriting?: boolean;
 }
 
-const asked = (id: string) => ({ id, askHtml: `<p>${id}?</p>`, showHtml: null });
+const questionText = (id: string) => ({ id, askHtml: `<p>${id}?</p>`, showHtml: null });
 
 function check(id: string): OneQuestion {
   const option = (name: string, isRight: boolean) => ({ id: name, html: name, isRight, whyHtml: 'Because.' });
-  return { ...asked(id), kind: 'one', options: [option('a', true), option('b', false)] };
+  return { ...questionText(id), kind: 'one', options: [option('a', true), option('b', false)] };
 }
 
 /** Its answer is 42. */
 function numberItem(id: string): NumberQuestion {
   return {
-    ...asked(id),
+    ...questionText(id),
     kind: 'number',
     answer: 42,
     tolerance: 0,
@@ -40,7 +40,7 @@ function numberItem(id: string): NumberQuestion {
 /** Expects a function `double`. */
 function codeItem(id: string): CodeQuestion {
   return {
-    ...asked(id),
+    ...questionText(id),
     kind: 'code',
     uses: ['stats'],
     starter: 'def double(n):\n    return n\n',
@@ -129,7 +129,7 @@ export async function addTestCourse(db: Queryable, { id, isInWriting = false }: 
     parts: [{ id: 'goal', ask: 'What for?', help: null, words: 3 }],
     checklist: [{ id: 'honest', text: 'It is my own work.' }],
   });
-  await keepDocuments(
+  await storeDocuments(
     db,
     courseDocuments({ courses: [course], modules: moduleRows, lessons: lessonRows, assessments: ofModules }),
   );

@@ -69,10 +69,10 @@ export function valueWith(
     const [inner = {}] = Object.values(schema.patternProperties ?? {});
     return { [String(good.itemId?.[0])]: valueWith(inner, rest, sign, good, name) };
   }
-  const wanted = new Set([...(schema.required ?? []), first]);
+  const included = new Set([...(schema.required ?? []), first]);
   return Object.fromEntries(
     Object.entries(schema.properties)
-      .filter(([each]) => wanted.has(each))
+      .filter(([each]) => included.has(each))
       .map(([each, inner]) => [each, valueWith(inner, each === first ? rest : null, sign, good, each)]),
   );
 }

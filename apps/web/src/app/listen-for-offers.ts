@@ -1,8 +1,8 @@
-import { sharedPlace } from '../lib/device/device-store.ts';
+import { sharedEntry } from '../lib/device/device-store.ts';
 
 /** Few people set a data budget: the code is loaded only for those who have one. */
 function watchBudget(): void {
-  if (sharedPlace('data-plan', (stored) => stored).read() === null) return;
+  if (sharedEntry('data-plan', (stored) => stored).read() === null) return;
   import('../features/learning/offline/watch-data-budget.ts').then(
     ({ watchDataBudget }) => watchDataBudget(),
     () => undefined,

@@ -15,7 +15,7 @@ import { listenForOffers } from './listen-for-offers.ts';
 import { pageOf, prefetchPage } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { Routes } from './routes.tsx';
-import { keepEarlySearch } from './shell/early-search.ts';
+import { captureEarlySearch } from './shell/early-search.ts';
 import { wakeAssistant } from './wake-assistant.ts';
 
 followLinks((path) => {
@@ -49,7 +49,7 @@ async function loadPage(): Promise<void> {
 const root = document.getElementById('root');
 if (root)
   void loadPage().then(() => {
-    keepEarlySearch();
+    captureEarlySearch();
     createRoot(root).render(
       <StrictMode>
         <Providers queryClient={queryClient} oldAnswers={oldAnswers}>

@@ -20,9 +20,9 @@ function isLandingPage(): boolean {
 startDataMeter();
 registerServiceWorker(isLandingPage() ? ['/'] : []);
 
-const told = document.getElementById('academy-facts')?.textContent;
+const facts = document.getElementById('academy-facts')?.textContent;
 /** The data that the server rendered the page with; undefined where everything is as specified. */
-const known: PageFacts | undefined = told ? JSON.parse(told) : undefined;
+const known: PageFacts | undefined = facts ? JSON.parse(facts) : undefined;
 
 // In development nothing is prerendered, so there is nothing to hydrate.
 if (root?.dataset.page === 'landing' && root.firstElementChild)

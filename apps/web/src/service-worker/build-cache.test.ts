@@ -3,16 +3,16 @@ import { checkOf } from './whole-content.ts';
 
 const FILES = ['/assets/lesson-1.js', '/assets/lesson-2.js', '/assets/python.wasm'];
 
-let kept: Set<string>;
-let asked: string[];
+let cachedPaths: Set<string>;
+let requests: string[];
 /** What the network does to the next file. */
 let meet: (path: string, signal: AbortSignal) => Promise<Response>;
 
 beforeEach(async () => {
   const check = await checkOf(Uint8Array.from(new TextEncoder().encode('code')).buffer);
   vi.resetModules();
-  kept = new Set();
-  asked = [];
+  cachedPaths = new Set();
+  requests = [];
   meet = async () => new Response('code');
   vi.stubGlobal('BUILD', {
     id: 'now',
@@ -25,18 +25,18 @@ beforeEach(async () => {
   const page = async () => new Response('<script src="/assets/app.js"></html>');
   vi.stubGlobal('caches', {
     open: async () => ({
-      keys: async () => [...kept].map((path) => ({ url: `https://academy.example${path}` })),
+      keys: async () => [...cachedPaths].map((path) => ({ url: `https://academy.example${path}` })),
       match: async () => undefined,
       addAll: async () => undefined,
       put: async (path: string, answer: Response) => {
         await answer.text();
-        kept.add(path);
+        cachedPaths.add(path);
       },
     }),
   });
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
     if (path.startsWith('/shells/')) return page();
-    asked.push(path);
+    requests.push(path);
     return meet(path, signal);
   });
 });
@@ -45,37 +45,37 @@ afterEach(() => vi.unstubAllGlobals());
 const worker = () => import('./build-cache.ts');
 
 it('the code of saved lessons is kept whole, and weighs nothing any more', async () => {
-  const { keepSaved, weighSaved } = await worker();
+  const { cacheSavedParts, weighSaved } = await worker();
   expect((await weighSaved()).lessons).toBe(3000);
-  expect(await keepSaved(['lessons'], new AbortController().signal)).toEqual({
+  expect(await cacheSavedParts(['lessons'], new AbortController().signal)).toEqual({
     isWhole: true,
     isFull: false,
   });
   expect((await weighSaved()).lessons).toBe(0);
 });
 
-it('a learner who stops it pays for nothing more, and goes on later with the rest', async () => {
-  const { keepSaved } = await worker();
+it('a learner who stops it downloads nothing more, and continues later with the rest', async () => {
+  const { cacheSavedParts } = await worker();
   const stop = new AbortController();
   meet = async (path, signal) => {
     if (path === FILES[1]) stop.abort();
     signal.throwIfAborted();
     return new Response('code');
   };
-  expect(await keepSaved(['lessons'], stop.signal)).toEqual({ isWhole: false, isFull: false });
-  expect(asked).toEqual(FILES.slice(0, 2));
-  asked = [];
+  expect(await cacheSavedParts(['lessons'], stop.signal)).toEqual({ isWhole: false, isFull: false });
+  expect(requests).toEqual(FILES.slice(0, 2));
+  requests = [];
   meet = async () => new Response('code');
-  expect((await keepSaved(['lessons'], new AbortController().signal)).isWhole).toBe(true);
-  expect(asked).toEqual(FILES.slice(1));
+  expect((await cacheSavedParts(['lessons'], new AbortController().signal)).isWhole).toBe(true);
+  expect(requests).toEqual(FILES.slice(1));
 });
 
-it('a device without room says so, and a file that the server no longer has is not kept', async () => {
-  const { keepSaved } = await worker();
+it('a full device is reported, and a file that the server no longer has is not kept', async () => {
+  const { cacheSavedParts } = await worker();
   const signal = new AbortController().signal;
   meet = async () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
-  expect(await keepSaved(['lessons'], signal)).toEqual({ isWhole: false, isFull: true });
+  expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: true });
   meet = async () => new Response('', { status: 404 });
-  expect(await keepSaved(['lessons'], signal)).toEqual({ isWhole: false, isFull: false });
-  expect([...kept]).toEqual([]);
+  expect(await cacheSavedParts(['lessons'], signal)).toEqual({ isWhole: false, isFull: false });
+  expect([...cachedPaths]).toEqual([]);
 });

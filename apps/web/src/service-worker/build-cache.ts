@@ -34,7 +34,7 @@ export const openBuild = (): Promise<Cache> => caches.open(CACHE);
 
 export const isOfThisBuild = (files: readonly string[]): boolean => files.includes(own.entry);
 
-export const keptShell = async (shell: Shell): Promise<Response | undefined> =>
+export const cachedShell = async (shell: Shell): Promise<Response | undefined> =>
   (await openBuild()).match(SHELLS[shell], { ignoreVary: true });
 
 async function otherBuilds(): Promise<string[]> {
@@ -77,7 +77,7 @@ async function fetchFile(
 }
 
 /** Stores the response if it is valid, and returns it, or otherwise the fallback. */
-export async function keepFetched(path: string, answer: Response): Promise<Response> {
+export async function cacheFetched(path: string, answer: Response): Promise<Response> {
   const isRight = await isAsBuilt(path, answer.clone());
   const file = isRight ? answer : await fetchFile(path, { caches: ['reload'] }).catch(() => null);
   // A device without room still shows the response.
@@ -92,7 +92,7 @@ async function pathsIn(names: readonly string[]): Promise<string[]> {
 }
 
 /** Everything is fetched before anything is stored, and the pages are stored last. */
-async function keepWhole(missing: readonly string[]): Promise<void> {
+async function cacheWholeBuild(missing: readonly string[]): Promise<void> {
   const cache = await openBuild();
   const known = await pathsIn([CACHE]);
   const pages = Object.values(SHELLS).filter((shell) => !known.includes(shell));
@@ -104,14 +104,14 @@ async function keepWhole(missing: readonly string[]): Promise<void> {
   await Promise.all(shells.map((shell, at) => cache.put(pages[at] ?? '', shell)));
 }
 
-export async function keepShells(): Promise<void> {
-  await keepWhole(planUpdate({ kept: await pathsIn([CACHE]), ...own }).fetched);
+export async function cacheShells(): Promise<void> {
+  await cacheWholeBuild(planUpdate({ kept: await pathsIn([CACHE]), ...own }).fetched);
 }
 
 /** What saved lessons need and is not cached yet. */
 async function missingFor(part: SavedPart): Promise<Weighed[]> {
-  const kept = new Set(await pathsIn([CACHE]));
-  return own.saved[part].filter(([path]) => !kept.has(path));
+  const cachedPaths = new Set(await pathsIn([CACHE]));
+  return own.saved[part].filter(([path]) => !cachedPaths.has(path));
 }
 
 const weightOf = (files: readonly Weighed[]) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -131,7 +131,7 @@ export async function weighSaved(): Promise<CodeBytes> {
  * One after the other: what has arrived stays when the connection breaks or somebody stops it. Returns whether
  * everything is cached, or otherwise whether there is no room.
  */
-export async function keepSaved(
+export async function cacheSavedParts(
   parts: readonly SavedPart[],
   signal: AbortSignal,
 ): Promise<{ isWhole: boolean; isFull: boolean }> {
@@ -139,7 +139,7 @@ export async function keepSaved(
   const missing = (await Promise.all(parts.map(missingFor))).flat();
   try {
     for (const [path] of missing) await cache.put(path, await fetchFile(path, { signal }));
-    await keepShells();
+    await cacheShells();
     return { isWhole: true, isFull: false };
   } catch (error) {
     return { isWhole: false, isFull: error instanceof DOMException && error.name === 'QuotaExceededError' };
@@ -147,10 +147,10 @@ export async function keepSaved(
 }
 
 /** Saved lessons must open with the new build as well: the runtimes kept from the old build are kept from the new one. */
-async function neededBySaved(kept: readonly string[]): Promise<string[]> {
+async function neededBySaved(cachedPaths: readonly string[]): Promise<string[]> {
   const names = await caches.keys();
   if (!names.some((name) => name.startsWith(SAVED_CACHE_PREFIX))) return [];
-  const had = (name: string) => kept.some((path) => path.includes(name) && path.endsWith('.wasm'));
+  const had = (name: string) => cachedPaths.some((path) => path.includes(name) && path.endsWith('.wasm'));
   const { lessons, exercises, python, sql } = own.saved;
   const [hadPython, hadSql] = [had('micropython'), had('sql-wasm')];
   return [
@@ -166,9 +166,9 @@ async function neededBySaved(kept: readonly string[]): Promise<string[]> {
  * Where the application is not in use it costs nothing.
  */
 export async function prepareBuild(): Promise<void> {
-  const kept = await pathsIn(await otherBuilds());
-  const shell = [...own.shell, ...(await neededBySaved(kept))];
-  const { copied } = planUpdate({ kept, files: own.files, shell });
+  const cachedPaths = await pathsIn(await otherBuilds());
+  const shell = [...own.shell, ...(await neededBySaved(cachedPaths))];
+  const { copied } = planUpdate({ kept: cachedPaths, files: own.files, shell });
   const cache = await openBuild();
   const right: string[] = [];
   for (const path of copied) {
@@ -177,11 +177,12 @@ export async function prepareBuild(): Promise<void> {
     await cache.put(path, answer);
     right.push(path);
   }
-  if (await isMarkedSignedIn()) await keepWhole(planUpdate({ kept: right, files: own.files, shell }).fetched);
+  if (await isMarkedSignedIn())
+    await cacheWholeBuild(planUpdate({ kept: right, files: own.files, shell }).fetched);
 }
 
 /** A page or file of the first visit, which started before this worker: read again from the browser's HTTP cache. */
-export async function keepVisited(url: string, origin: string): Promise<void> {
+export async function cacheVisited(url: string, origin: string): Promise<void> {
   const { pathname } = new URL(url, origin);
   const answer = await fetch(url, { cache: 'force-cache' });
   const isPage = pathname === '/';
@@ -196,7 +197,7 @@ export async function dropOtherBuilds(): Promise<void> {
 }
 
 /** A file of this build that the server no longer has: it serves another build, and the next page must come from there. */
-export async function noteMissingFile(path: string): Promise<void> {
+export async function dropCachedShells(path: string): Promise<void> {
   if (!own.files.includes(path)) return;
   const cache = await openBuild();
   for (const shell of Object.values(SHELLS)) await cache.delete(shell, { ignoreVary: true });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOldest, keptDocument } from './documents.ts';
+import { cachedDocument, dropOldest } from './documents.ts';
 
 function cacheOf(paths: readonly string[]) {
-  const kept = paths.map((path) => new Request(`https://academy.example${path}`));
+  const requests = paths.map((path) => new Request(`https://academy.example${path}`));
   return {
-    keys: async () => [...kept],
-    delete: async (request: RequestInfo | URL) => kept.splice(kept.indexOf(request as Request), 1).length > 0,
-    paths: () => kept.map(({ url }) => new URL(url).pathname),
+    keys: async () => [...requests],
+    delete: async (request: RequestInfo | URL) =>
+      requests.splice(requests.indexOf(request as Request), 1).length > 0,
+    paths: () => requests.map(({ url }) => new URL(url).pathname),
   };
 }
 
@@ -26,26 +27,26 @@ describe('a document', () => {
   const TEXT = '{"html":"<p>Dumela</p>"}';
   // The server's name for it: the beginning of its SHA-256 in base64url.
   const NAME = '/documents/sfsyB47T0dplxaFb';
-  let kept: Map<string, Response>;
+  let cached: Map<string, Response>;
   beforeEach(() => {
-    kept = new Map();
+    cached = new Map();
     vi.stubGlobal('caches', {
-      match: async (path: string) => kept.get(path)?.clone(),
+      match: async (path: string) => cached.get(path)?.clone(),
       open: async () => ({
         ...cacheOf([]),
-        put: async (path: string, answer: Response) => void kept.set(path, answer),
+        put: async (path: string, answer: Response) => void cached.set(path, answer),
       }),
     });
   });
   afterEach(() => vi.unstubAllGlobals());
   const open = async (text: string, status = 200) => {
     vi.stubGlobal('fetch', async () => new Response(text, { status }));
-    return keptDocument(new Request(`https://academy.example${NAME}`));
+    return cachedDocument(new Request(`https://academy.example${NAME}`));
   };
 
   it('is kept under the hash of its content', async () => {
     expect(await (await open(TEXT)).text()).toBe(TEXT);
-    expect([...kept.keys()]).toEqual([NAME]);
+    expect([...cached.keys()]).toEqual([NAME]);
     expect(await (await open('not asked for')).text()).toBe(TEXT);
   });
 
@@ -53,13 +54,13 @@ describe('a document', () => {
     'that comes as %j is as if it had not come, and comes later',
     async (text) => {
       expect((await open(text)).type).toBe('error');
-      expect([...kept.keys()]).toEqual([]);
+      expect([...cached.keys()]).toEqual([]);
       expect(await (await open(TEXT)).text()).toBe(TEXT);
     },
   );
 
   it('that is refused is passed on and not kept', async () => {
     expect((await open('Not allowed', 403)).status).toBe(403);
-    expect([...kept.keys()]).toEqual([]);
+    expect([...cached.keys()]).toEqual([]);
   });
 });

@@ -8,16 +8,18 @@ type DocumentCache = Pick<Cache, 'keys' | 'delete'>;
 
 /** Evicts the oldest first: a cache lists its entries in the order in which they were added. */
 export async function dropOldest(cache: DocumentCache, most: number): Promise<void> {
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+  const requests = await cache.keys();
+  await Promise.all(
+    requests.slice(0, Math.max(0, requests.length - most)).map((request) => cache.delete(request)),
+  );
 }
 
 /** A document is stored under the hash of its content: a cached one stays valid for ever. */
-export async function keptDocument(request: Request): Promise<Response> {
+export async function cachedDocument(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   // Read before, or saved for offline.
-  const kept = await caches.match(pathname, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(pathname, { ignoreVary: true });
+  if (cached) return cached;
   // Bypasses the browser's HTTP cache, which is not cleared when somebody logs out.
   const answer = await fetch(request, { cache: 'no-store' });
   if (answer.ok) {

@@ -10,18 +10,18 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 /** Not reported yet, because no page was open to receive it. */
-let untold: Counted = NOTHING_COUNTED;
+let unreported: Counted = NOTHING_COUNTED;
 
-export async function tellWhatWasFetched(): Promise<void> {
+export async function reportFetchedBytes(): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!page || untold.bytes === 0) return;
-  page.postMessage({ counted: untold });
-  untold = NOTHING_COUNTED;
+  if (!page || unreported.bytes === 0) return;
+  page.postMessage({ counted: unreported });
+  unreported = NOTHING_COUNTED;
 }
 
 export function countOwnFetches(): void {
   new PerformanceObserver((list) => {
-    untold = addCounted(untold, countTransfers(list.getEntries() as PerformanceResourceTiming[]));
-    void tellWhatWasFetched();
+    unreported = addCounted(unreported, countTransfers(list.getEntries() as PerformanceResourceTiming[]));
+    void reportFetchedBytes();
   }).observe({ type: 'resource', buffered: true });
 }

@@ -80,7 +80,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const worker = () => import('./build-cache.ts');
-const kept = () => [...(device.stores.get('academy-new')?.keys() ?? [])].sort();
+const cachedPaths = () => [...(device.stores.get('academy-new')?.keys() ?? [])].sort();
 const WHOLE = [...Object.keys(FILES), '/shells/app', '/shells/home'].sort();
 
 const half = (text: string) => text.slice(0, text.length / 2);
@@ -107,13 +107,13 @@ describe('a release of which a file comes', () => {
       const first = await worker();
       await expect(first.prepareBuild()).rejects.toThrow(path);
       // Valid entries that were there already may stay; no page, and nothing wrong.
-      expect(kept().filter((one) => one !== SHARED)).toEqual([]);
+      expect(cachedPaths().filter((one) => one !== SHARED)).toEqual([]);
       expect(await textOf(await (await device.open(OLD)).match('/shells/home'))).toBe('the page of before');
 
       instead = () => undefined;
       await first.prepareBuild();
-      expect(kept()).toEqual(WHOLE);
-      expect(await textOf(await first.keptShell('home'))).toBe(PAGE);
+      expect(cachedPaths()).toEqual(WHOLE);
+      expect(await textOf(await first.cachedShell('home'))).toBe(PAGE);
     },
   );
 
@@ -125,7 +125,7 @@ describe('a release of which a file comes', () => {
 });
 
 describe('a device that has kept something wrong before', () => {
-  it('gets that file anew with the next release, and copies what is right', async () => {
+  it('fetches that file again with the next release, and copies the valid ones', async () => {
     await (await device.open(OLD)).put(SHARED, new Response('<html>poison</html>'));
     await (await worker()).prepareBuild();
     expect(await textOf(await device.match(SHARED, { cacheName: 'academy-new' }))).toBe(FILES[SHARED]);
@@ -135,44 +135,44 @@ describe('a device that has kept something wrong before', () => {
     await device.delete('sign-in');
     await (await device.open(OLD)).put(SHARED, new Response('poison'));
     await (await worker()).prepareBuild();
-    expect(kept()).toEqual([]);
+    expect(cachedPaths()).toEqual([]);
   });
 });
 
 describe('a file that a page asks for', () => {
   it('is kept when it is right, and mended when the browser’s own cache was wrong', async () => {
-    const { keepFetched } = await worker();
-    expect(await textOf(await keepFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
-    expect(await textOf(await keepFetched(SHARED, new Response('wrong')))).toBe(FILES[SHARED]);
-    expect(kept()).toEqual([ENTRY, SHARED].sort());
+    const { cacheFetched } = await worker();
+    expect(await textOf(await cacheFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
+    expect(await textOf(await cacheFetched(SHARED, new Response('wrong')))).toBe(FILES[SHARED]);
+    expect(cachedPaths()).toEqual([ENTRY, SHARED].sort());
   });
 
   it('is passed on and not kept while the release itself is wrong', async () => {
     instead = () => new Response('wrong');
-    const { keepFetched } = await worker();
-    expect(await textOf(await keepFetched(ENTRY, new Response('wrong')))).toBe('wrong');
+    const { cacheFetched } = await worker();
+    expect(await textOf(await cacheFetched(ENTRY, new Response('wrong')))).toBe('wrong');
     expect(
-      await textOf(await keepFetched('/assets/other-9.js', new Response('<html>', { headers: HTML }))),
+      await textOf(await cacheFetched('/assets/other-9.js', new Response('<html>', { headers: HTML }))),
     ).toBe('wrong');
-    expect(kept()).not.toContain(ENTRY);
+    expect(cachedPaths()).not.toContain(ENTRY);
   });
 
   it('is given also where the device has no room for it', async () => {
-    const { keepFetched } = await worker();
+    const { cacheFetched } = await worker();
     vi.stubGlobal('caches', {
       ...device,
       open: async () => ({ put: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) }),
     });
-    expect(await textOf(await keepFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
+    expect(await textOf(await cacheFetched(ENTRY, new Response(FILES[ENTRY])))).toBe(FILES[ENTRY]);
   });
 });
 
 it('the page of the first visit is kept whole or not at all', async () => {
-  const { keepVisited } = await worker();
+  const { cacheVisited } = await worker();
   instead = () => new Response('<html><p>half', { headers: HTML });
-  await keepVisited('/', 'https://academy.example');
-  expect(kept()).toEqual([]);
+  await cacheVisited('/', 'https://academy.example');
+  expect(cachedPaths()).toEqual([]);
   instead = () => new Response(PAGE, { headers: HTML });
-  await keepVisited('/', 'https://academy.example');
-  expect(kept()).toEqual(['/']);
+  await cacheVisited('/', 'https://academy.example');
+  expect(cachedPaths()).toEqual(['/']);
 });

@@ -6,21 +6,21 @@
 import { isMarkedSignedIn } from '../lib/device/device-caches.ts';
 import { isBuildFile, isDocument } from '../lib/device/worker-files.ts';
 import {
+  cachedShell,
+  cacheFetched,
+  cacheSavedParts,
+  cacheShells,
+  cacheVisited,
+  dropCachedShells,
   dropOtherBuilds,
   isOfThisBuild,
-  keepFetched,
-  keepSaved,
-  keepShells,
-  keepVisited,
-  keptShell,
-  noteMissingFile,
   openBuild,
   prepareBuild,
   weighSaved,
 } from './build-cache.ts';
-import { keptDocument } from './documents.ts';
-import { mayBeKept } from './may-be-kept.ts';
-import { countOwnFetches, tellWhatWasFetched } from './meter.ts';
+import { cachedDocument } from './documents.ts';
+import { isCacheable } from './is-cacheable.ts';
+import { countOwnFetches, reportFetchedBytes } from './meter.ts';
 import { pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,28 +51,29 @@ self.addEventListener('activate', (event) => {
 });
 
 /** Files below /assets/ have a hash in their name: what is cached stays valid. */
-async function keptFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+async function cachedFile(request: Request): Promise<Response> {
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (answer.ok) return keepFetched(pathname, answer);
-  if (answer.status === 404) await noteMissingFile(pathname);
+  if (answer.ok) return cacheFetched(pathname, answer);
+  if (answer.status === 404) await dropCachedShells(pathname);
   return answer;
 }
 
 /** Offline: the application for signed-in users, otherwise the landing page as it was last seen. */
 async function pageWithoutNetwork(isSignedIn: boolean): Promise<Response | undefined> {
   return (
-    (isSignedIn ? await keptShell('app') : undefined) ?? (await openBuild()).match('/', { ignoreVary: true })
+    (isSignedIn ? await cachedShell('app') : undefined) ??
+    (await openBuild()).match('/', { ignoreVary: true })
   );
 }
 
 async function pageOf(request: Request): Promise<Response> {
   const isSignedIn = await isMarkedSignedIn();
   const shell = pageFor(new URL(request.url).pathname, isSignedIn);
-  const kept = shell && (await keptShell(shell));
-  if (kept) return kept;
+  const cached = shell && (await cachedShell(shell));
+  if (cached) return cached;
   try {
     return await fetch(request);
   } catch (error) {
@@ -83,11 +84,11 @@ async function pageOf(request: Request): Promise<Response> {
 }
 
 /** The first visit started before this worker: its page and files are read again from the browser's HTTP cache. */
-async function keepThisVisit(urls: readonly string[]): Promise<void> {
+async function cacheThisVisit(urls: readonly string[]): Promise<void> {
   const cache = await openBuild();
   for (const url of urls) {
     if (await cache.match(url, { ignoreVary: true })) continue;
-    await keepVisited(url, self.location.origin).catch(() => undefined);
+    await cacheVisited(url, self.location.origin).catch(() => undefined);
   }
   if (isOfThisBuild(urls) && (await openWindows()).length <= 1) await dropOtherBuilds();
 }
@@ -96,12 +97,12 @@ async function keepThisVisit(urls: readonly string[]): Promise<void> {
 const PARTS_BEFORE_SQL = ['lessons', 'exercises', 'python'] as const;
 
 /** A page that saves lessons asks for the size of their code, or to keep it. */
-async function answerAboutSaved(asked: unknown, port: MessagePort): Promise<void> {
-  if (asked === 'weigh') return port.postMessage(await weighSaved());
+async function answerAboutSaved(message: unknown, port: MessagePort): Promise<void> {
+  if (message === 'weigh') return port.postMessage(await weighSaved());
   const stop = new AbortController();
   // Any later message is the learner's Stop: nothing more is downloaded.
   port.onmessage = () => stop.abort();
-  port.postMessage(await keepSaved(Array.isArray(asked) ? asked : PARTS_BEFORE_SQL, stop.signal));
+  port.postMessage(await cacheSavedParts(Array.isArray(message) ? message : PARTS_BEFORE_SQL, stop.signal));
 }
 
 self.addEventListener('message', (event) => {
@@ -109,11 +110,11 @@ self.addEventListener('message', (event) => {
     event.data ?? {};
   const [port] = event.ports;
   // A page that sends messages can receive them.
-  event.waitUntil(tellWhatWasFetched());
-  if (keepsShells === true) event.waitUntil(keepShells().catch(() => undefined));
+  event.waitUntil(reportFetchedBytes());
+  if (keepsShells === true) event.waitUntil(cacheShells().catch(() => undefined));
   if (saved !== undefined && port) event.waitUntil(answerAboutSaved(saved, port));
   if (Array.isArray(keep))
-    event.waitUntil(keepThisVisit(keep.filter((url) => mayBeKept(url, self.location.origin))));
+    event.waitUntil(cacheThisVisit(keep.filter((url) => isCacheable(url, self.location.origin))));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -121,6 +122,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageOf(request));
-  else if (isBuildFile(pathname)) event.respondWith(keptFile(request));
-  else if (isDocument(pathname)) event.respondWith(keptDocument(request));
+  else if (isBuildFile(pathname)) event.respondWith(cachedFile(request));
+  else if (isDocument(pathname)) event.respondWith(cachedDocument(request));
 });

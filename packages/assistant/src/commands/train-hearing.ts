@@ -9,14 +9,14 @@ import {
   FULL_FILE,
   LIGHT_FILE,
   learnWords,
-  noteKeptWeights,
-  noteTraining,
   readWriters,
+  recordKeptWeights,
+  recordTraining,
 } from '../training/hearing/index.ts';
 
 const writers = readWriters();
 if (process.argv.includes('--evaluate')) evaluateHearing(writers, console.log);
-else if (process.argv.includes('--keep')) noteKeptWeights(distinctExamples(writers));
+else if (process.argv.includes('--keep')) recordKeptWeights(distinctExamples(writers));
 else {
   const examples = distinctExamples(writers);
   const files = [
@@ -28,5 +28,5 @@ else {
     writeFileSync(path, file);
     console.log(`Learnt from ${examples.length} examples: ${path.pathname}, ${file.length} bytes.`);
   }
-  noteTraining(examples);
+  recordTraining(examples);
 }

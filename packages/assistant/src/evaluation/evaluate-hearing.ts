@@ -1,16 +1,16 @@
-import { concernOf, type HeardShares, heardShares, WordWeights } from '../hearing/index.ts';
+import { type ConcernShares, concernOf, concernShares, WordWeights } from '../hearing/index.ts';
 import {
   distinctExamples,
-  type HeardAs,
-  type HeardExample,
+  type HearingLabel,
+  type LabelledExample,
   learnWords,
   type WrittenExamples,
 } from '../training/hearing/index.ts';
 
 const SHOWN_SHARES = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
 
-interface ScoredExample extends HeardExample {
-  readonly shares: HeardShares;
+interface ScoredExample extends LabelledExample {
+  readonly shares: ConcernShares;
 }
 
 /** The levels recognised for one writer by a model learnt from all others. */
@@ -20,15 +20,15 @@ function heldOut(writers: readonly WrittenExamples[], writer: WrittenExamples): 
     ({ message }) => !own.has(message.toLowerCase()),
   );
   const words = new WordWeights(learnWords(others));
-  return writer.examples.map((example) => ({ ...example, shares: heardShares(words, example.message) }));
+  return writer.examples.map((example) => ({ ...example, shares: concernShares(words, example.message) }));
 }
 
-function lineOf(told: readonly ScoredExample[], least?: number): string {
+function lineOf(scored: readonly ScoredExample[], least?: number): string {
   const concern = ({ shares }: ScoredExample) => concernOf(shares, least);
   const isGrave = (each: ScoredExample) => concern(each) === 'crisis' || concern(each) === 'violence';
   const isHeard = (each: ScoredExample) => concern(each) !== null;
-  const shareOf = (level: HeardAs, isCounted: (each: ScoredExample) => boolean) => {
-    const ofLevel = told.filter(({ heardAs }) => heardAs === level);
+  const shareOf = (level: HearingLabel, isCounted: (each: ScoredExample) => boolean) => {
+    const ofLevel = scored.filter(({ heardAs }) => heardAs === level);
     return ofLevel.length === 0 ? 'none' : (ofLevel.filter(isCounted).length / ofLevel.length).toFixed(3);
   };
   return [
@@ -43,9 +43,9 @@ function lineOf(told: readonly ScoredExample[], least?: number): string {
 export function evaluateHearing(writers: readonly WrittenExamples[], say: (line: string) => void): void {
   const all: ScoredExample[] = [];
   for (const writer of writers) {
-    const told = heldOut(writers, writer);
-    all.push(...told);
-    say(`${writer.writer} (${told.length}): ${lineOf(told)}`);
+    const scored = heldOut(writers, writer);
+    all.push(...scored);
+    say(`${writer.writer} (${scored.length}): ${lineOf(scored)}`);
   }
   for (const least of SHOWN_SHARES) say(`all, from ${least} on: ${lineOf(all, least)}`);
 }

@@ -1,5 +1,5 @@
 export { evaluateHearing } from './evaluate-hearing.ts';
-export { HELD_BACK, type HeldBackMessage, type Level, levelOf, readHeldBack } from './held-back.ts';
+export { HELD_OUT, type HeldOutMessage, type Level, levelOf, readHeldOut } from './held-out.ts';
 export {
   type Answer,
   isDeclined,

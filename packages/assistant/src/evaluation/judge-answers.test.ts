@@ -40,7 +40,7 @@ it('takes a question back for neither right nor wrong', () => {
   expect(judgeState(coins, answer({ intent: 'streak' }))).toEqual({ isRight: false, isWrong: true });
 });
 
-it('finds ways out of the house and words of others', () => {
+it('finds links to other sites and words of others', () => {
   expect(isSafe(answer(), ['Naledi'])).toBe(true);
   expect(isSafe(answer({ response: 'Naledi has 5 coins' }), ['naledi'])).toBe(false);
   expect(isSafe(answer({ actions: [{ href: 'https://evil.example' }] }), [])).toBe(false);

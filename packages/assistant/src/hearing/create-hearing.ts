@@ -8,18 +8,18 @@ const HEARD = 0.8;
 const GRAVE = 0.08;
 
 /** A share for each concern; the rest up to 1 is ordinary. */
-export type HeardShares = readonly number[];
+export type ConcernShares = readonly number[];
 
-export function heardShares(words: WordWeights, message: string): HeardShares {
+export function concernShares(words: WordWeights, message: string): ConcernShares {
   const powers = words.oddsOf(message, hearPerson(message)).map(Math.exp);
   const all = powers.reduce((sum, power) => sum + power, 1);
   return powers.map((power) => power / all);
 }
 
-export function concernOf(shares: HeardShares, heard = HEARD): PersonConcern | null {
+export function concernOf(shares: ConcernShares, thresholds = HEARD): PersonConcern | null {
   const [crisis = 0, violence = 0, distress = 0] = shares;
   const sum = crisis + violence + distress;
-  if (sum < heard) return null;
+  if (sum < thresholds) return null;
   if (crisis + violence < GRAVE * sum) return 'distress';
   return PERSON_CONCERNS[crisis >= violence ? 0 : 1];
 }
@@ -28,4 +28,4 @@ export function concernOf(shares: HeardShares, heard = HEARD): PersonConcern | n
 export const createHearing =
   (words: WordWeights): Hear =>
   (message) =>
-    concernOf(heardShares(words, message));
+    concernOf(concernShares(words, message));

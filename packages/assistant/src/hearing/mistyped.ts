@@ -106,18 +106,18 @@ const OTHER_WORDS = new Set(['deepest', 'disappears', 'anxious', 'burdens', 'dep
 const sorted = (word: string) => [...word].toSorted().join('');
 
 /** One letter more, less or different, or the same letters in another order; people rarely mistype the first. */
-function isNear(typed: string, meant: string): boolean {
-  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false;
-  if (typed.length === meant.length && sorted(typed) === sorted(meant)) return true;
+function isNear(typed: string, intended: string): boolean {
+  if (typed[0] !== intended[0] || Math.abs(typed.length - intended.length) > 1) return false;
+  if (typed.length === intended.length && sorted(typed) === sorted(intended)) return true;
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  while (start < typed.length && typed[start] === intended[start]) start += 1;
   let end = 0;
   while (
-    end < Math.min(typed.length, meant.length) - start &&
-    typed[typed.length - 1 - end] === meant[meant.length - 1 - end]
+    end < Math.min(typed.length, intended.length) - start &&
+    typed[typed.length - 1 - end] === intended[intended.length - 1 - end]
   )
     end += 1;
-  return start + end >= Math.max(typed.length, meant.length) - 1;
+  return start + end >= Math.max(typed.length, intended.length) - 1;
 }
 
 const LEAST_LETTERS = 6;

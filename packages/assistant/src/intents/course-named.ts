@@ -21,10 +21,10 @@ export function courseNamed<Course extends Titled>(
   message: string,
   courses: readonly Course[],
 ): Course | null {
-  const said = message.toLowerCase();
-  const whole = courses.find(({ title }) => said.includes(title.toLowerCase()));
+  const text = message.toLowerCase();
+  const whole = courses.find(({ title }) => text.includes(title.toLowerCase()));
   if (whole) return whole;
-  const spoken = new Set(wordsOf(`${said} ${plainMessage(message)}`));
+  const spoken = new Set(wordsOf(`${text} ${plainMessage(message)}`));
   const own = ownWords(courses.map(({ title }) => new Set(wordsOf(title))));
   const named = courses.filter((_, index) => [...(own[index] ?? [])].some((word) => spoken.has(word)));
   return named.length === 1 ? (named[0] ?? null) : null;
@@ -66,18 +66,18 @@ export function asTheCourse(plain: string, courses: readonly Titled[]): string {
   if (!OF_OWN_PLACE.test(plain)) return plain;
   const titles = courses.map(({ title }) => plainMessage(title).split(' '));
   const words = plain.split(' ');
-  const said: string[] = [];
+  const reasons: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = lengthOfName(words, at, titles);
     if (length === 0) {
-      said.push(words[at] ?? '');
+      reasons.push(words[at] ?? '');
       at += 1;
       continue;
     }
-    if (ARTICLES.has(said.at(-1) ?? '')) said.pop();
-    said.push('the', 'course');
+    if (ARTICLES.has(reasons.at(-1) ?? '')) reasons.pop();
+    reasons.push('the', 'course');
     at += length;
     if (/^(?:courses?|one)$/.test(words[at] ?? '')) at += 1;
   }
-  return said.join(' ');
+  return reasons.join(' ');
 }

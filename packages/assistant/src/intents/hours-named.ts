@@ -42,7 +42,7 @@ export function inFigures(plain: string): string {
   );
   // "One hour and a half" has become "1 hour and a half", and "forty 5" is one number.
   return IN_FIGURES.reduce(
-    (said, [pattern, by]) => said.replaceAll(pattern, by),
+    (text, [pattern, by]) => text.replaceAll(pattern, by),
     counted.replaceAll(/\b([2-9])0 ([1-9])\b(?= minutes?\b)/g, '$1$2'),
   );
 }
@@ -51,21 +51,21 @@ const DAY = '(?:day|evening|night|morning|afternoon)';
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** How many times a week the learner studies; null if the message does not say. */
-function timesAWeek(said: string): number | null {
+function timesAWeek(text: string): number | null {
   const times =
     /\b(\d) ?(?:x|times|(?:day|evening|night|morning|afternoon)s) (?:a|per|each|every|in the) week\b/;
-  const counted = times.exec(said)?.[1];
+  const counted = times.exec(text)?.[1];
   if (counted !== undefined) return Number(counted);
-  if (/\btwice (?:a|per|each|every) week\b/.test(said)) return 2;
-  if (/\bevery (?:second|other) day\b/.test(said)) return 3.5;
-  if (/\bweekdays?\b|\bmonday to friday\b/.test(said)) return 5;
-  const days = WEEKDAYS.filter((day) => new RegExp(`\\b(?:on|every|each|and) ${day}s?\\b`).test(said));
+  if (/\btwice (?:a|per|each|every) week\b/.test(text)) return 2;
+  if (/\bevery (?:second|other) day\b/.test(text)) return 3.5;
+  if (/\bweekdays?\b|\bmonday to friday\b/.test(text)) return 5;
+  const days = WEEKDAYS.filter((day) => new RegExp(`\\b(?:on|every|each|and) ${day}s?\\b`).test(text));
   if (days.length > 0) return days.length;
   if (
-    new RegExp(`\\b(?:a|per|every|each) (?:single )?${DAY}s?\\b|\\bdaily\\b|\\bevery ${DAY}s?\\b`).test(said)
+    new RegExp(`\\b(?:a|per|every|each) (?:single )?${DAY}s?\\b|\\bdaily\\b|\\bevery ${DAY}s?\\b`).test(text)
   )
     return 7;
-  return /\bweek(?:s|ly|ends?)?\b|\bonce a week\b/.test(said) ? 1 : null;
+  return /\bweek(?:s|ly|ends?)?\b|\bonce a week\b/.test(text) ? 1 : null;
 }
 
 /** In halves, as plans are stored. */
@@ -76,10 +76,10 @@ const plannable = (hours: number) => Math.min(Math.max(Math.round(hours * 2) / 2
  * week.
  */
 export function hoursNamed(message: string): number | null {
-  const said = inFigures(plainMessage(message.replaceAll(/(\d),(\d)/g, '$1.$2')));
-  const hours = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:h|hours?)\b/.exec(said)?.[1];
-  const minutes = /\b(\d{1,3}) ?(?:min|minutes?)\b/.exec(said)?.[1];
-  const often = timesAWeek(said);
+  const text = inFigures(plainMessage(message.replaceAll(/(\d),(\d)/g, '$1.$2')));
+  const hours = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:h|hours?)\b/.exec(text)?.[1];
+  const minutes = /\b(\d{1,3}) ?(?:min|minutes?)\b/.exec(text)?.[1];
+  const often = timesAWeek(text);
   if (hours === undefined && (minutes === undefined || often === null)) return null;
   return plannable((Number(hours ?? 0) + Number(minutes ?? 0) / 60) * (often ?? 1));
 }

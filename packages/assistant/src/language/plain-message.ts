@@ -36,8 +36,8 @@ export function plainMessage(message: string, spell: Speller = spelt): string {
   const plain = words
     .filter((_, index) => !isNounPrefix(words, index))
     .map(
-      (word, index, kept) =>
-        wordOfFigure(word, kept[index + 1]) ??
+      (word, index, allWords) =>
+        wordOfFigure(word, allWords[index + 1]) ??
         (isAfrikaans ? amongAfrikaans(word) : undefined) ??
         inPlainWords(word, spell),
     )

@@ -29,7 +29,7 @@ it('leaves alone what is English, what is short, what is no word and what is lik
     expect(spell(word)).toBe(word);
 });
 
-it('mends thirty words of one message and no more, each as often as it stands there', () => {
+it('corrects thirty words of one message and no more, each as often as it occurs', () => {
   const mend = speller.ofMessage();
   const typed = [...'abcdefgh'].flatMap((a) => [...'abcde'].map((b) => `hallucinati${a}${b}`));
   const right = typed.map(() => 'hallucination');

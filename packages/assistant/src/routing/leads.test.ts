@@ -46,10 +46,10 @@ describe('where a message leads', () => {
     expect(leadOf(evidenceOf(understood(message), near))).toBe(lead);
   });
 
-  it('is to a lesson that is very near, also for what is said in words that nobody has used before', () => {
-    const said = understood('the mielies in row four went yellow and the drone did not notice');
-    expect(leadOf(evidenceOf(said, { ...lessonAt(0.25), outside: 0.4 }))).toBe('outside');
-    expect(leadOf(evidenceOf(said, lessonAt(0.68, 0.6)))).toBe('lesson');
+  it('is to a lesson that is very near, also for words that nobody has used before', () => {
+    const message = understood('the mielies in row four went yellow and the drone did not notice');
+    expect(leadOf(evidenceOf(message, { ...lessonAt(0.25), outside: 0.4 }))).toBe('outside');
+    expect(leadOf(evidenceOf(message, lessonAt(0.68, 0.6)))).toBe('lesson');
   });
 
   it('has learnt a weight of each evidence for each lead, and of lessons only what speaks for them', () => {
@@ -81,7 +81,7 @@ describe('learning where messages lead', () => {
   const outside = sampleOf('declined', lessonAt(0.2), [0.2, 0.7, 0.1]);
   const ours = sampleOf('coins', lessonAt(0.2), [0.2, 0.1, 0.7]);
 
-  it('finds what tells them apart', () => {
+  it('finds what separates them', () => {
     const learnt = learnLeads([lesson, outside, ours]);
     const leads = [lesson, outside, ours].map(({ heldOut, near }) =>
       leadOf(evidenceOf(heldOut.understood, near), learnt),

@@ -24,15 +24,15 @@ export interface MessageContext {
 
 /** A message in plain words, spelling corrected, with how it continues the conversation. */
 export function readMessage(message: string, { about, courses, spell }: MessageContext): ReadMessage {
-  const said = plainMessage(message, spell);
-  const plain = about === undefined ? said : withoutConnective(said);
+  const spelled = plainMessage(message, spell);
+  const plain = about === undefined ? spelled : withoutConnective(spelled);
   // The model only reads English with standard spelling.
-  const isRewritten = plain !== said || needsPlainWords(message, spell);
+  const isRewritten = plain !== spelled || needsPlainWords(message, spell);
   return {
-    said,
+    said: spelled,
     plain,
-    isFollowUp: about !== undefined && continuesSubject(said, about),
-    hasOwnSubject: subjectWords(newSubjectIn(said)).length > 0,
+    isFollowUp: about !== undefined && continuesSubject(spelled, about),
+    hasOwnSubject: subjectWords(newSubjectIn(spelled)).length > 0,
     ...textsToCompare(message, plain, { isRewritten, courses }),
   };
 }

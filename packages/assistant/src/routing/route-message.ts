@@ -40,9 +40,9 @@ export const isStateIntent = (intent: Intent): intent is StateIntent =>
   (STATE_INTENTS as readonly Intent[]).includes(intent);
 
 /** The first owner of an intent is the agent responsible for its subject. */
-function withPrior(meant: readonly IntentGuess[], agent: AgentType): IntentGuess[] {
+function withPrior(guesses: readonly IntentGuess[], agent: AgentType): IntentGuess[] {
   const isOwn = (intent: Intent) => isStateIntent(intent) && AGENTS_OF_INTENT[intent][0] === agent;
-  return meant
+  return guesses
     .map(({ intent, share }) => ({ intent, share: isOwn(intent) ? share * THRESHOLDS.ownAgent : share }))
     .toSorted((a, b) => b.share - a.share);
 }
@@ -56,8 +56,8 @@ export function routeByWords({ ruled, meant: [first] }: Pick<UnderstoodMessage, 
 }
 
 /** What the product answers itself: the most probable intent, whatever else may be meant. */
-function routeToOurs(meant: readonly IntentGuess[]): Route {
-  const [first, second] = meant.filter(isOurs);
+function routeToOurs(guesses: readonly IntentGuess[]): Route {
+  const [first, second] = guesses.filter(isOurs);
   if (!first) return { to: 'declined' };
   const isClose = second !== undefined && first.share - second.share < THRESHOLDS.hardlyLikelier;
   if (isClose && isStateIntent(first.intent) && isStateIntent(second.intent))

@@ -82,8 +82,8 @@ const writtenOut = (text: string) =>
 
 /** What in a message must not be answered as usual; null for nearly all of them. */
 export function screenMessage(message: string, hear: Hear = hearPerson): SafetyConcern | null {
-  const heard = hear(message);
-  if (heard !== null) return heard;
+  const concern = hear(message);
+  if (concern !== null) return concern;
   const text = writtenOut(
     message.normalize('NFKC').toLowerCase().replaceAll(/[’`]/g, "'").replaceAll(/\s+/g, ' ').trim(),
   );

@@ -15,6 +15,6 @@ export function textsToCompare(
   { isRewritten, courses }: { isRewritten: boolean; courses: readonly { readonly title: string }[] },
 ): TextsToCompare {
   const text = isRewritten ? plain : message;
-  const asked = asTheCourse(plain, courses);
-  return { text, asked, askedText: asked === plain ? text : asked };
+  const question = asTheCourse(plain, courses);
+  return { text, asked: question, askedText: question === plain ? text : question };
 }

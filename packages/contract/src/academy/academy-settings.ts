@@ -32,7 +32,7 @@ const settings = {
   videosUrl: link,
 };
 
-const keptSchema = strictObject({
+const currentSettingsSchema = strictObject({
   settings: strictObject(settings),
   /** Increases with each change; a save names the version that was on the screen. */
   version: Type.Integer({ minimum: 1 }),
@@ -42,7 +42,7 @@ const keptSchema = strictObject({
   /** The highest early-access place that is taken: there cannot be fewer. */
   highestPlace: Type.Integer({ minimum: 0 }),
 });
-export type KeptSettings = Static<typeof keptSchema>;
+export type CurrentSettings = Static<typeof currentSettingsSchema>;
 
 export const academySettingsEndpoints = defineEndpoints({
   'GET /api/admin/settings': {
@@ -50,7 +50,7 @@ export const academySettingsEndpoints = defineEndpoints({
     summary:
       'What the people who run the academy decide: the launch, places, default prices, the price of data, contacts and links.',
     status: 200,
-    answer: keptSchema,
+    answer: currentSettingsSchema,
     refusals: {},
   },
   'PUT /api/admin/settings': {
@@ -59,7 +59,7 @@ export const academySettingsEndpoints = defineEndpoints({
     summary: 'Change the settings of the academy. Refused when somebody else has changed them meanwhile.',
     body: strictObject({ ...settings, version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) }),
     status: 200,
-    answer: keptSchema,
+    answer: currentSettingsSchema,
     refusals: {
       'changed-meanwhile': {
         status: 409,

@@ -1,5 +1,5 @@
 import { SKILLS } from '@academy/domain/catalogue/courses';
-import { HELD_BACK, MASTERY_LEVELS } from '@academy/domain/learning/mastery';
+import { MASTERY_LEVELS, MASTERY_LIMITS } from '@academy/domain/learning/mastery';
 import Type, { type Static } from 'typebox';
 import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 
@@ -9,7 +9,7 @@ const skillMasterySchema = strictObject({
   skill: Type.Enum([...SKILLS]),
   level: Type.Enum([...MASTERY_LEVELS]),
   /** Why the level is lower than the answers alone would make it. */
-  heldBack: nullable(Type.Enum([...HELD_BACK])),
+  heldBack: nullable(Type.Enum([...MASTERY_LIMITS])),
   evidence: strictObject({
     /** Right at the first try. */
     checks: strictObject({ right: count, answered: count }),

@@ -30,8 +30,8 @@ const summary = {
 const ownTicketSchema = strictObject(summary);
 export type OwnTicket = Static<typeof ownTicketSchema>;
 
-const askedTicketSchema = strictObject({ ...summary, askedBy: Type.String() });
-export type AskedTicket = Static<typeof askedTicketSchema>;
+const ticketWithAuthorSchema = strictObject({ ...summary, askedBy: Type.String() });
+export type TicketWithAuthor = Static<typeof ticketWithAuthorSchema>;
 
 const threadSchema = strictObject({
   ...summary,
@@ -134,7 +134,7 @@ export const ticketEndpoints = defineEndpoints({
     summary:
       'The questions that a trainer may answer, those that wait longest first, then the rest by their last word; at most 200. A learner gets an empty list.',
     status: 200,
-    answer: Type.Array(askedTicketSchema),
+    answer: Type.Array(ticketWithAuthorSchema),
     refusals: {},
   },
 });

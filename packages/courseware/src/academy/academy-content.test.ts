@@ -34,7 +34,7 @@ async function faultsAfter(file: string, find: string, put: string): Promise<str
   return faults.map((fault) => `${fault.file}: ${fault.message}`);
 }
 
-describe('the real content beside the courses', () => {
+describe('the real content outside the courses', () => {
   it('has no faults, and refers only to what exists', async () => {
     const { content, faults } = await readAcademyContent(CONTENT, known);
     expect(faults).toEqual([]);

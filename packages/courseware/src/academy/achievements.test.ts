@@ -8,10 +8,10 @@ import {
 import { addDays, sastInstant } from '@academy/domain/kernel';
 import {
   applyEvent,
+  applyWithOutcomes,
   emptyRecord,
   figuresOf,
   type LearningEvent,
-  takeIn,
 } from '@academy/domain/learning/learning-log';
 import { describe, expect, it } from 'vitest';
 import { readAchievementsIn } from '../achievements.ts';
@@ -111,7 +111,7 @@ const logOf = ({ figure, atLeast }: Achievement['rule']) =>
 
 function learned(events: readonly LearningEvent[]) {
   const record = emptyRecord();
-  const outcomes = events.flatMap((event) => takeIn(record, event, courseware));
+  const outcomes = events.flatMap((event) => applyWithOutcomes(record, event, courseware));
   return { record, outcomes };
 }
 
@@ -155,7 +155,7 @@ describe('the achievements of the academy', () => {
     }));
     const log: LearningEvent[] = [];
     const record = emptyRecord();
-    for (const event of [...all, ...study]) log.push(event, ...takeIn(record, event, courseware));
+    for (const event of [...all, ...study]) log.push(event, ...applyWithOutcomes(record, event, courseware));
     expect(log.length).toBeGreaterThanOrEqual(10_000);
     const unlocked = log.flatMap((event) =>
       event.kind === 'achievement-unlocked' ? event.achievementId : [],

@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(html).toContain('<td role="cell" data-label="New">5</td>');
   });
 
-  it('leads to other lessons and tells of those that do not exist', () => {
+  it('links to other lessons and reports those that do not exist', () => {
     expect(render('[next](lesson:af-known)')).toBe(
       '<p><a href="/course/ai-fundamentals/lesson/af-known">next</a></p>',
     );
@@ -55,7 +55,7 @@ describe('a text', () => {
     expect(dangling).toEqual(['af-unknown']);
   });
 
-  it('tells code from its output', () => {
+  it('distinguishes code from its output', () => {
     expect(render('```python\nx = 1\n```')).toBe(
       '<pre class="code" tabindex="0"><code>x = <span class="tok-number">1</span></code></pre>',
     );

@@ -18,13 +18,13 @@ export interface Rendering {
 const markdown = buildMarkdown();
 
 export function renderMarkdown(source: string, rendering: Rendering): string {
-  tellMarkupFaults(source, rendering);
+  reportMarkupFaults(source, rendering);
   return sanitiseHtml(framedFigures(markdown.render(source, { rendering })));
 }
 
 /** One line: no paragraph around it. */
 export function renderLine(source: string, rendering: Rendering): string {
-  tellMarkupFaults(source, rendering);
+  reportMarkupFaults(source, rendering);
   return sanitiseHtml(markdown.renderInline(source.trim(), { rendering }));
 }
 
@@ -32,7 +32,7 @@ export function renderPython(code: string): string {
   return `<pre class="code" tabindex="0"><code>${highlightPython(code.trimEnd())}</code></pre>`;
 }
 
-function tellMarkupFaults(source: string, { onMarkupFault }: Rendering): void {
+function reportMarkupFaults(source: string, { onMarkupFault }: Rendering): void {
   for (const { message } of checkMarkup(source)) onMarkupFault(message);
 }
 

@@ -85,10 +85,10 @@ const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 
 function withoutLoading(tagName: string, attribs: sanitizeHtml.Attributes) {
   const isFigure = FIGURE_TAGS.includes(tagName);
-  const kept = Object.entries(attribs).filter(
+  const allowed = Object.entries(attribs).filter(
     ([, value]) => !isFigure || !LOADS.test(value) || LOCAL_REFERENCE.test(value),
   );
-  return { tagName, attribs: Object.fromEntries(kept) };
+  return { tagName, attribs: Object.fromEntries(allowed) };
 }
 
 /** The last line of defence before the browser: whatever Markdown let through, only the listed tags and attributes remain. */

@@ -36,7 +36,7 @@ it('accepts sentences of ten words, and not a mean that is a little shorter', as
   ]);
 });
 
-it('wants each column of a table to have a name of its own', async () => {
+it('requires different names for the columns of a table', async () => {
   const table = (names: string) => `| ${names} |\n|---|---|\n| 1 | 2 |`;
   const faults = (names: string) => lintFaults('table-headers', [[LESSON, '::note[paper]', table(names)]]);
   expect(await faults('Month | Month')).toEqual([

@@ -12,7 +12,7 @@ async function lint(exceptions: string) {
   return await lintCourseware(files, await readCourseware(files));
 }
 
-it('tells the faults of files that are not excepted, without their rule', async () => {
+it('reports the faults of files that are not excepted, without their rule', async () => {
   const { faults, stale } = await lint(`figure-in-lesson: [${LESSONS[0]}]\nmean-sentence: [${LESSONS[1]}]\n`);
   expect(faults).toEqual([
     { file: LESSONS[1], line: 1, message: 'A lesson needs at least one figure, or something to explore.' },
@@ -20,7 +20,7 @@ it('tells the faults of files that are not excepted, without their rule', async 
   expect(stale).toEqual([]);
 });
 
-it('tells which exceptions nothing needs', async () => {
+it('reports unused exceptions', async () => {
   const { faults, stale } = await lint(
     `figure-in-lesson: [${LESSONS.join(', ')}]\nmean-sentence: [${LESSONS.join(', ')}]\n`,
   );

@@ -87,9 +87,9 @@ export function mutantsOf(solution: string): Mutant[] {
       });
     const [left, operator, right] = node.children;
     if (node.name === 'BinaryExpression' && left && right && operator?.name === 'and')
-      return [left, right].map((kept) => ({
-        what: `asks only "${textOf(kept)}" in line ${lineOf(kept)}`,
-        code: replaced(node, textOf(kept)),
+      return [left, right].map((operand) => ({
+        what: `asks only "${textOf(operand)}" in line ${lineOf(operand)}`,
+        code: replaced(node, textOf(operand)),
         sorts: null,
       }));
     return [];

@@ -42,6 +42,6 @@ function isAsPrinted(question: OutputQuestion, output: string): boolean {
 }
 
 function asQuestion(id: string, answer: string): OutputQuestion {
-  const asked = { id, askHtml: '', showHtml: null, codeHtml: '', whyHtml: '', near: [] };
-  return { ...asked, kind: 'output', answer };
+  const base = { id, askHtml: '', showHtml: null, codeHtml: '', whyHtml: '', near: [] };
+  return { ...base, kind: 'output', answer };
 }

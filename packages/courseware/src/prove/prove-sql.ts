@@ -42,8 +42,8 @@ const SCHEMA = `SELECT s.name, group_concat(c.name || ' ' || c.type) FROM sqlite
 
 function columnsOf(engine: SqlEngine, field: string, tables: string, report: ReportProof): string | null {
   const ask = (code: string) => {
-    const asked = { code, tables, others: tables, tests: [], hidden: [], mistakes: [] };
-    return runQueries(engine, asked).tables[0]?.rows ?? [];
+    const base = { code, tables, others: tables, tests: [], hidden: [], mistakes: [] };
+    return runQueries(engine, base).tables[0]?.rows ?? [];
   };
   try {
     const found = ask(SCHEMA);

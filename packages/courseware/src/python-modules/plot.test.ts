@@ -31,13 +31,13 @@ describe('plot', () => {
     expect(Array.from(svg.matchAll(/h\d+\.\dV([\d.]+)h-/g), ([, end]) => end)).toEqual(ends);
   });
 
-  it('tells groups apart by shape', () => {
+  it('distinguishes groups by shape', () => {
     const svg = evaluate('plot.scatter([1, 2, 3], [1, 2, 3], groups=["x", "y", "x"]).svg()');
     expect(svg.match(/<circle/g)).toHaveLength(3);
     expect(svg.match(/l6 6m0-6l-6 6/g)).toHaveLength(2);
   });
 
-  it('says the same in characters', () => {
+  it('draws the same in characters', () => {
     expect(evaluate('plot.bar(["Jan", "February"], [10, 20], title="Rain").text()')).toBe(
       "'Rain\\nJan      | ############ 10\\nFebruary | ######################## 20'",
     );

@@ -74,7 +74,7 @@ describe('table', () => {
     expect(evaluate(`table.from_csv("a,b\\n${cell},x").column("a")[0]`)).toBe(value);
   });
 
-  it('shows aligned text and says how many rows are left out', () => {
+  it('shows aligned text and the number of rows left out', () => {
     expect(evaluate('t.select("town", "rain").text(2)', RAIN)).toBe(
       "'town               rain\\nDurban             12.5\\nCape Town, centre  None\\n... 2 more row(s)'",
     );

@@ -64,7 +64,7 @@ export function engineImports({ instance, memory, fileCalls, memoryBytes }: Engi
       mp_js_random_u32: () => crypto.getRandomValues(random)[0],
       // Whether JavaScript holds a proxy for an object of Python: it never does.
       js_check_existing: () => -1,
-      emscripten_resize_heap: (wanted = 0) => (grown(memory(), wanted >>> 0, memoryBytes) ? 1 : 0),
+      emscripten_resize_heap: (bytes = 0) => (grown(memory(), bytes >>> 0, memoryBytes) ? 1 : 0),
       _emscripten_throw_longjmp: () => {
         throw LONG_JUMP;
       },
@@ -104,9 +104,9 @@ interface JumpExports {
  * By a fifth at least, so that a growing list does not request memory each time; an endless list fails inside the
  * interpreter.
  */
-function grown(memory: EngineMemory, wanted: number, mostBytes: number): boolean {
+function grown(memory: EngineMemory, requestedBytes: number, mostBytes: number): boolean {
   const size = memory.byteLength;
-  if (wanted > mostBytes) return false;
-  const target = Math.min(mostBytes, Math.max(wanted, size * 1.2));
+  if (requestedBytes > mostBytes) return false;
+  const target = Math.min(mostBytes, Math.max(requestedBytes, size * 1.2));
   return memory.grow(Math.ceil((target - size) / PAGE_BYTES));
 }

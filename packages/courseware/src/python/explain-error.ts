@@ -26,8 +26,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** One line for a beginner: MicroPython's own words, then what they mean. */
 export function explainError({ kind, text, trace }: Failure): string {
   if (kind === REFUSED_CALL) return REFUSED_SENTENCE;
-  const said = text === '' ? kind : `${kind}: ${text}`;
-  const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+  const message = text === '' ? kind : `${kind}: ${text}`;
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   const meaning = meaningOf(kind, text);
   // The helper modules raise errors with sentences of their own.
   return meaning === undefined || isFromHelper(trace) ? sentence : `${sentence} ${meaning}`;

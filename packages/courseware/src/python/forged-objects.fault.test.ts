@@ -14,7 +14,12 @@ interface SeedMessage {
 }
 
 /** Runs programs from a seed on until one gets stuck or time is up; returns the next seed. */
-function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (told: SeedMessage) => void) {
+function runFrom(
+  wasm: Uint8Array,
+  firstSeed: number,
+  untilMs: number,
+  onMessage: (told: SeedMessage) => void,
+) {
   const file = new URL('../test/run-forged.ts', import.meta.url);
   const worker = new Worker(file, { workerData: { wasm, firstSeed }, stdout: true, stderr: true });
   return new Promise<number>((resolve, reject) => {
@@ -24,11 +29,11 @@ function runFrom(wasm: Uint8Array, firstSeed: number, untilMs: number, onTold: (
     // impatient: a program that is ended too early is only one program less
     let timer = setTimeout(stuck, STUCK_MS);
     worker.on('error', reject);
-    worker.on('message', (told: SeedMessage) => {
+    worker.on('message', (message: SeedMessage) => {
       clearTimeout(timer);
-      onTold(told);
-      next = told.seed + 1;
-      if (Date.now() > untilMs || !told.isUntouched) stop(next);
+      onMessage(message);
+      next = message.seed + 1;
+      if (Date.now() > untilMs || !message.isUntouched) stop(next);
       else timer = setTimeout(stuck, STUCK_MS);
     });
   });

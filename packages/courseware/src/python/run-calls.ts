@@ -26,7 +26,7 @@ export function runCalls(interpreter: Interpreter, { code, modules, calls }: Cal
   const printed = collector.finish();
   if (failure !== null && (JSON.parse(failure) as { kind: string }).kind !== 'SystemExit') return null;
   return calls.map((call) => {
-    const told = interpreter.value(call, printed);
-    return told === null ? null : (JSON.parse(told) as PythonValue);
+    const value = interpreter.value(call, printed);
+    return value === null ? null : (JSON.parse(value) as PythonValue);
   });
 }

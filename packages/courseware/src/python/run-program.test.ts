@@ -27,8 +27,8 @@ describe('a program', () => {
     });
   });
 
-  it('tells its output line by line while it runs', () => {
-    const told: string[] = [];
+  it('sends its output line by line while it runs', () => {
+    const lines: string[] = [];
     const request = {
       code: 'print("a")\nprint("b", end="")',
       modules: {},
@@ -36,8 +36,8 @@ describe('a program', () => {
       hidden: [],
       mistakes: [],
     };
-    runProgram(interpreter, request, (text) => told.push(text));
-    expect(told).toEqual(['a\n', 'b']);
+    runProgram(interpreter, request, (text) => lines.push(text));
+    expect(lines).toEqual(['a\n', 'b']);
   });
 
   it('starts clean: nothing of the last program is left', () => {
@@ -120,7 +120,7 @@ describe('a program', () => {
     expect(run('print(len([1]))').output).toBe('1\n');
   });
 
-  it('is told that nobody is at the keyboard', () => {
+  it('gets an error for keyboard input', () => {
     expect(run('name = input("Name? ")').error).toEqual({
       message: 'RuntimeError: input() has no keyboard here; give the value to a variable instead.',
       line: 1,
@@ -184,7 +184,7 @@ describe('a test', () => {
     expect(runTest(code, test)).toEqual({ name: 'T', isHidden: false, isPassed: true, message: null });
   });
 
-  it('says its own words when it fails', () => {
+  it('shows the message of a failed check', () => {
     expect(runTest('x = 1', 'assert x == 2, f"Expected 2, but got {x}."')?.message).toBe(
       'Expected 2, but got 1.',
     );

@@ -104,7 +104,7 @@ describe('the activities of a lesson', () => {
     if (message !== undefined) expect(own).toBe(`${SIBLING}:${line} ${message}`);
   });
 
-  it('stand in the text exactly once', async () => {
+  it('occur in the text exactly once', async () => {
     expect(await faultsOf([write()])).toContain(
       `${SIBLING}:3 The predict "guess" is not placed in the text.`,
     );
@@ -115,7 +115,7 @@ describe('the activities of a lesson', () => {
     expect(twice).toEqual([`${LESSON}:31 ::term[sum] is placed in the text twice.`]);
   });
 
-  it('explain a word once in a course', async () => {
+  it('explain a word once per course', async () => {
     const again = ACTIVITIES.replace('word: sum,', 'word: total,').concat(
       '  - {id: again, word: Total, means: Once more.}\n',
     );

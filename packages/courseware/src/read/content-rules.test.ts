@@ -61,7 +61,7 @@ describe('lists and files', () => {
     ]);
   });
 
-  it('so many tags that their reader would be busy for seconds are refused with the line of the first too many', async () => {
+  it('more tags than can be read in time are refused with the line of the first too many', async () => {
     const line = `# ${'<a '.repeat(500)}`;
     const withLines = (count: number) => `lesson: fi-adding\n${Array(count).fill(line).join('\n')}`;
     expect(await faultOf(SIBLING, 'lesson: fi-adding', withLines(2))).toEqual([]);

@@ -123,7 +123,7 @@ describe('a sum that draws its numbers', () => {
     expect((await faults(CHOICE.replace(find, put))).join()).toContain(message);
   });
 
-  it('may have decimals where it says so', async () => {
+  it('may have decimals where it declares them', async () => {
     const changed = SUM.replace('[200, 400, 500]', '[200, 410, 500]').replace(
       'tolerance',
       'decimals: 1\n    tolerance',

@@ -116,7 +116,7 @@ describe('a lesson', () => {
   });
 });
 
-describe('the file beside a lesson', () => {
+describe('the YAML file of a lesson', () => {
   it.each([
     ['lesson: fi-adding', 'lesson: fi-telling', 1, `"lesson" must be fi-adding, as in the lesson's file.`],
     ['right: true, ', '', 6, '"options" must have 1 right, but none is marked.'],

@@ -3,7 +3,7 @@ import type { Assessment, AssessmentItem } from '../courseware.ts';
 import { assessmentShape } from '../shapes/lesson-shapes.ts';
 import { readShape } from '../source/check-shape.ts';
 import type { YamlSource } from '../source/yaml-source.ts';
-import { noteProgram } from './note-program.ts';
+import { collectProgram } from './collect-program.ts';
 import { readQuestion } from './read-questions.ts';
 import { type Reading, readOptionalYaml, renderingFor } from './reading.ts';
 
@@ -31,7 +31,7 @@ function readItem(reading: Reading, source: YamlSource, index: number): Assessme
   const rendering = renderingFor(reading, source.file, () => line);
   const read = readQuestion(source, path, rendering, reading.report);
   if (read === null) return null;
-  noteProgram(reading, source, path, read.question);
+  collectProgram(reading, source, path, read.question);
   const { lesson, enemies, question, generated } = read;
   const repeated = reading.checksAsked.get(question.askHtml + question.showHtml);
   if (repeated !== undefined)

@@ -8,13 +8,13 @@ import { readProject } from './read-project.ts';
 import type { Reading } from './reading.ts';
 
 /** Which files of a course are read in full; the others are missing from the result. */
-export type IsWanted = (file: string) => boolean;
+export type FileFilter = (file: string) => boolean;
 
 export async function readCourse(
   reading: Reading,
   outline: CourseOutline,
   order: number,
-  isWanted: IsWanted = () => true,
+  isWanted: FileFilter = () => true,
 ): Promise<Course> {
   const { price, intake, track, category, categoryPlace, featured, modules: _, ...shape } = outline.shape;
   const modules: Module[] = [];
@@ -43,7 +43,7 @@ async function readModule(
   reading: Reading,
   outline: ModuleOutline,
   order: number,
-  isWanted: IsWanted,
+  isWanted: FileFilter,
 ): Promise<Module> {
   const { price, lessons: _, ...shape } = outline.shape;
   const lessons: Lesson[] = [];

@@ -4,8 +4,8 @@ import type { Program } from '../program.ts';
 import type { ContentFiles } from '../source/content-files.ts';
 import { checkFiles } from './checks/check-files.ts';
 import { checkIds } from './checks/check-ids.ts';
-import { checkKeptIds } from './checks/check-kept-ids.ts';
 import { checkReferences } from './checks/check-references.ts';
+import { checkKeptIds } from './checks/check-retained-ids.ts';
 import { type CourseOutline, readOutline } from './course-outline.ts';
 import { readCourse } from './read-course.ts';
 import { type KnownLesson, startReading } from './reading.ts';
@@ -40,7 +40,7 @@ export interface ReadOneCourse {
   readonly programs: readonly Program[];
 }
 
-export interface WantedCourse {
+export interface CourseSource {
   readonly courseId: string;
   readonly order: number;
   /** The only file that is read in full, for its author; without it the whole course is. */
@@ -50,7 +50,7 @@ export interface WantedCourse {
 /** Reads and checks one course by the same rules as all of them together. */
 export async function readOneCourse(
   files: ContentFiles,
-  { courseId, order, file }: WantedCourse,
+  { courseId, order, file }: CourseSource,
   around: Around,
 ): Promise<ReadOneCourse> {
   const reading = startReading(files);

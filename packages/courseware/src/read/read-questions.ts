@@ -108,35 +108,35 @@ function kindAt(source: YamlSource, path: SourcePath): keyof QuestionShapes | nu
 
 function buildQuestion(raw: RawQuestion, rendering: Rendering): Question {
   const line = (text: string) => renderLine(text, rendering);
-  const asked = {
+  const base = {
     id: raw.id,
     askHtml: line(raw.ask),
     showHtml: raw.show === undefined ? null : renderMarkdown(raw.show, rendering).trim(),
   };
   switch (raw.kind) {
     case 'one':
-      return { ...asked, kind: 'one', options: optionsOf(raw.options, line) };
+      return { ...base, kind: 'one', options: optionsOf(raw.options, line) };
     case 'many':
-      return { ...asked, kind: 'many', choose: raw.choose, options: optionsOf(raw.options, line) };
+      return { ...base, kind: 'many', choose: raw.choose, options: optionsOf(raw.options, line) };
     case 'order':
-      return { ...asked, kind: 'order', steps: choicesOf(raw.steps, line), whyHtml: line(raw.why) };
+      return { ...base, kind: 'order', steps: choicesOf(raw.steps, line), whyHtml: line(raw.why) };
     case 'match':
-      return { ...asked, kind: 'match', ...matchOf(raw.pairs, line), whyHtml: line(raw.why) };
+      return { ...base, kind: 'match', ...matchOf(raw.pairs, line), whyHtml: line(raw.why) };
     case 'number': {
       const { answer, tolerance, unit = null } = raw;
-      return { ...asked, kind: 'number', answer, tolerance, unit, ...explained(raw, line) };
+      return { ...base, kind: 'number', answer, tolerance, unit, ...explained(raw, line) };
     }
     case 'output': {
       const { answer, code } = raw;
-      return { ...asked, kind: 'output', answer, codeHtml: renderPython(code), ...explained(raw, line) };
+      return { ...base, kind: 'output', answer, codeHtml: renderPython(code), ...explained(raw, line) };
     }
     case 'judge': {
       const repairs = optionsOf(raw.repairs, line);
-      return { ...asked, kind: 'judge', faults: optionsOf(raw.faults, line), repairs };
+      return { ...base, kind: 'judge', faults: optionsOf(raw.faults, line), repairs };
     }
     case 'code': {
       const { uses = [], starter, solution } = raw;
-      return { ...asked, kind: 'code', uses, starter, solution, hidden: raw.hidden as ProgramCheck[] };
+      return { ...base, kind: 'code', uses, starter, solution, hidden: raw.hidden as ProgramCheck[] };
     }
   }
 }

@@ -10,9 +10,9 @@ const [USER_FIELD, SYSTEM_FIELD] = [11, 12];
  * parallel do not count, so that more processors do not make a program slower.
  */
 async function processorMs(pid: number): Promise<number | null> {
-  const told = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8').catch(() => '');
+  const stat = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8').catch(() => '');
   // The process name comes before, in brackets, and may contain anything.
-  const fields = told.slice(told.lastIndexOf(')') + 2).split(' ');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD]);
   return Number.isNaN(ticks) ? null : (ticks * 1000) / TICKS_PER_SECOND;
 }

@@ -3,7 +3,7 @@ import { readValues } from './read-values.ts';
 
 const SIX = { kind: 'int', text: '6' };
 
-describe('what a process with a program tells', () => {
+describe('the output of a process with a program', () => {
   it.each([
     null,
     [null],
@@ -13,8 +13,8 @@ describe('what a process with a program tells', () => {
     [{ kind: 'tuple', items: [SIX, { kind: 'list', items: [] }] }],
     [{ kind: 'dict', entries: [[{ kind: 'str', text: 'a' }, SIX]] }],
     [{ kind: 'other', type: 'function' }],
-  ])('is taken as it is when it are values: %j', (told) => {
-    expect(readValues(JSON.stringify(told), 1)).toEqual(told);
+  ])('is taken as it is when it are values: %j', (values) => {
+    expect(readValues(JSON.stringify(values), 1)).toEqual(values);
   });
 
   it.each([

@@ -34,10 +34,10 @@ function isPythonValue(value: unknown): value is PythonValue {
  */
 export function readValues(line: string, calls: number): CallValues | undefined {
   try {
-    const told: unknown = JSON.parse(line);
-    if (told === null) return null;
-    if (!Array.isArray(told) || told.length !== calls) return undefined;
-    return told.every((value) => value === null || isPythonValue(value)) ? told : undefined;
+    const parsed: unknown = JSON.parse(line);
+    if (parsed === null) return null;
+    if (!Array.isArray(parsed) || parsed.length !== calls) return undefined;
+    return parsed.every((value) => value === null || isPythonValue(value)) ? parsed : undefined;
   } catch {
     // No JSON, or nested too deeply.
     return undefined;

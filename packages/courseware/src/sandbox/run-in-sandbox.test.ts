@@ -13,7 +13,7 @@ async function printed(code: string): Promise<unknown> {
 }
 
 describe('a program in the sandbox', () => {
-  it('tells the values of calls, and null for what has none', async () => {
+  it('returns the values of calls, and null where there is none', async () => {
     const code = 'print("hi")\ndef double(n):\n    return 2 * n\n';
     const calls = [
       'double(3)',
@@ -78,9 +78,9 @@ describe('a program in the sandbox', () => {
     const listOfLies = 'class Many(list):\n    def __eq__(self, other):\n        return True\n';
     const outcome = await run(`${lie}${listOfLies}`, ['Always()', '[Always()]', 'Many([1])']);
     if (outcome.kind !== 'answered' || outcome.values === null) throw new Error('There are no values.');
-    const wanted = [8, [8], [1]];
+    const expected = [8, [8], [1]];
     expect(
-      outcome.values.map((value, place) => value && isValueWanted(value, wanted[place] ?? null)),
+      outcome.values.map((value, place) => value && isValueWanted(value, expected[place] ?? null)),
     ).toEqual([false, false, false]);
   });
 

@@ -80,7 +80,7 @@ export async function runInSandbox(
     'nothing',
   );
   const child = spawn(file, parameters, { ...options, stdio: 'pipe' });
-  giveWay(child.pid);
+  lowerPriority(child.pid);
   const input: SandboxInput = {
     ...inside,
     memoryBytes: limits.memoryBytes,
@@ -89,13 +89,13 @@ export async function runInSandbox(
   // A process that ends before it has read everything is noticed by its exit.
   child.stdin.on('error', () => undefined).end(JSON.stringify(input));
   child.stderr.resume();
-  const told = await new Promise<ProcessResult>((answer, fail) =>
+  const result = await new Promise<ProcessResult>((answer, fail) =>
     follow(child, limits, answer, fail),
   ).finally(() => child.kill('SIGKILL'));
-  return told.kind === 'line' ? outcomeOf(told.line, request.calls.length) : told;
+  return result.kind === 'line' ? outcomeOf(result.line, request.calls.length) : result;
 }
 
-function giveWay(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, POLITENESS);
   } catch {
@@ -106,7 +106,7 @@ function giveWay(pid: number | undefined): void {
 function follow(
   child: ChildProcessWithoutNullStreams,
   limits: SandboxLimits,
-  answer: (told: ProcessResult) => void,
+  answer: (result: ProcessResult) => void,
   fail: (fault: Error) => void,
 ): void {
   const notStarted = () => fail(new Error('The interpreter for programs did not start.'));
@@ -118,11 +118,11 @@ function follow(
     if (isReady) answer({ kind: 'too-slow' });
   });
   let timer = setTimeout(notStarted, limits.startMs);
-  let told = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    told += piece;
-    if (told.length > limits.answerBytes) answer({ kind: 'too-long-an-answer' });
-    if (isReady || !told.includes('\n')) return;
+    output += piece;
+    if (output.length > limits.answerBytes) answer({ kind: 'too-long-an-answer' });
+    if (isReady || !output.includes('\n')) return;
     isReady = true;
     clearTimeout(timer);
     processor.step();
@@ -132,7 +132,7 @@ function follow(
     clearTimeout(timer);
     processor.stop();
     stopWatching();
-    if (isReady) answer({ kind: 'line', line: told.split('\n')[1] ?? '' });
+    if (isReady) answer({ kind: 'line', line: output.split('\n')[1] ?? '' });
     else notStarted();
   });
 }

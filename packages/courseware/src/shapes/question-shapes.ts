@@ -3,7 +3,7 @@ import { NAME_PATTERN, ONE_LINE_PATTERN } from '../source/check-shape.ts';
 import { helpers, programChecks } from './lesson-shapes.ts';
 import { fields, id, oneLine, text } from './texts.ts';
 
-function asked<const Properties extends TProperties>(properties: Properties) {
+function questionShape<const Properties extends TProperties>(properties: Properties) {
   return fields({
     id,
     type: text,
@@ -20,31 +20,31 @@ const option = fields({ text: oneLine, right: Type.Optional(Type.Boolean()), why
 const options = Type.Array(option, { minItems: 3, maxItems: 4 });
 
 export const questionShapes = {
-  one: asked({ options }),
-  many: asked({
+  one: questionShape({ options }),
+  many: questionShape({
     choose: Type.Integer({ minimum: 1 }),
     options: Type.Array(option, { minItems: 3, maxItems: 6 }),
   }),
-  order: asked({ steps: Type.Array(oneLine, { minItems: 3, maxItems: 6 }), why: oneLine }),
-  match: asked({
+  order: questionShape({ steps: Type.Array(oneLine, { minItems: 3, maxItems: 6 }), why: oneLine }),
+  match: questionShape({
     pairs: Type.Array(fields({ left: oneLine, right: oneLine }), { minItems: 3, maxItems: 6 }),
     why: oneLine,
   }),
-  number: asked({
+  number: questionShape({
     answer: Type.Number(),
     tolerance: Type.Number({ minimum: 0 }),
     unit: Type.Optional(oneLine),
     why: oneLine,
     near: Type.Optional(Type.Array(fields({ answer: Type.Number(), why: oneLine }))),
   }),
-  output: asked({
+  output: questionShape({
     code: text,
     answer: text,
     why: oneLine,
     near: Type.Optional(Type.Array(fields({ answer: text, why: oneLine }))),
   }),
-  judge: asked({ faults: options, repairs: options }),
-  code: asked({ uses: Type.Optional(helpers), starter: text, solution: text, hidden: programChecks }),
+  judge: questionShape({ faults: options, repairs: options }),
+  code: questionShape({ uses: Type.Optional(helpers), starter: text, solution: text, hidden: programChecks }),
 } as const;
 
 const name = Type.String({ pattern: NAME_PATTERN, maxLength: 30 });
@@ -71,8 +71,8 @@ const generated = {
 
 /** Sums whose numbers are drawn for each attempt: the answers are formulas. */
 export const generatedShapes = {
-  one: asked({ ...generated, options }),
-  number: asked({
+  one: questionShape({ ...generated, options }),
+  number: questionShape({
     ...generated,
     tolerance: Type.Number({ minimum: 0 }),
     unit: Type.Optional(oneLine),

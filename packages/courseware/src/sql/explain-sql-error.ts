@@ -50,10 +50,10 @@ const MEANINGS: readonly Meaning[] = [
 ];
 
 /** One or two sentences; SQLite's own words are kept if they contain a number. */
-export function explainSqlError(said: string, tables: readonly string[]): string {
-  const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+export function explainSqlError(message: string, tables: readonly string[]): string {
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   for (const [pattern, say] of MEANINGS) {
-    const found = pattern.exec(said);
+    const found = pattern.exec(message);
     if (found === null) continue;
     const meaning = say(found[1] ?? '', tables);
     return found.length > 2 ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ${meaning}` : meaning;

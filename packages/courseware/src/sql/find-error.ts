@@ -8,11 +8,11 @@ export function lineOfError(
   database: SqlJsDatabase,
   code: string,
   statement: SqlStatement,
-  said: string,
+  message: string,
 ): number {
-  if (/syntax error$|^unrecognized token/.test(said)) return lineOfSyntaxError(database, code, statement);
-  if (said === 'incomplete input') return lineAt(code, statement.start + statement.text.length);
-  const name = /: "?([^\s"]+)"?/.exec(said)?.[1]?.split('.').at(-1)?.toLowerCase();
+  if (/syntax error$|^unrecognized token/.test(message)) return lineOfSyntaxError(database, code, statement);
+  if (message === 'incomplete input') return lineAt(code, statement.start + statement.text.length);
+  const name = /: "?([^\s"]+)"?/.exec(message)?.[1]?.split('.').at(-1)?.toLowerCase();
   const named = statement.tokens.find(({ text }) => text.replaceAll(/["'`[\]]/g, '').toLowerCase() === name);
   return lineAt(code, named?.start ?? statement.start);
 }

@@ -50,9 +50,9 @@ function judgeRows(expected: readonly Row[], isOrdered: boolean, result: ResultT
 
 function judgeOrder(expected: readonly Row[], rows: readonly Row[]): string | null {
   const index = expected.findIndex((row, place) => !isSameRow(row, rows[place] ?? []));
-  const [wanted, came] = [expected[index], rows[index]];
-  if (!wanted || !came) return null;
-  return `The right rows came, but in another order. Expected as row ${index + 1}: ${shown(wanted)}. But there stands: ${shown(came)}.`;
+  const [expectedRow, came] = [expected[index], rows[index]];
+  if (!expectedRow || !came) return null;
+  return `The right rows came, but in another order. Expected as row ${index + 1}: ${shown(expectedRow)}. But there stands: ${shown(came)}.`;
 }
 
 /** Some rows minus others, counting duplicates. */

@@ -8,21 +8,29 @@ const TABLES = `CREATE TABLE members (no INTEGER, name TEXT, town TEXT);
 const OTHERS = `CREATE TABLE members (no INTEGER, name TEXT, town TEXT);
   INSERT INTO members VALUES (8, 'Johan', 'Upington');`;
 
-const test = (asked: Partial<QueryTest>): QueryTest => ({
+const test = (fields: Partial<QueryTest>): QueryTest => ({
   name: 'Test',
   query: null,
   columns: null,
   rows: null,
   ordered: false,
   count: null,
-  ...asked,
+  ...fields,
 });
 
-const run = (code: string, asked: Partial<QueryRequest> = {}) =>
-  runQueries(engine, { code, tables: TABLES, others: OTHERS, tests: [], hidden: [], mistakes: [], ...asked });
+const run = (code: string, fields: Partial<QueryRequest> = {}) =>
+  runQueries(engine, {
+    code,
+    tables: TABLES,
+    others: OTHERS,
+    tests: [],
+    hidden: [],
+    mistakes: [],
+    ...fields,
+  });
 
-const messageOf = (code: string, asked: Partial<QueryTest>) =>
-  run(code, { tests: [test(asked)] }).tests[0]?.message;
+const messageOf = (code: string, fields: Partial<QueryTest>) =>
+  run(code, { tests: [test(fields)] }).tests[0]?.message;
 
 describe('a query', () => {
   it('brings back columns and rows, unknown values included', () => {

@@ -107,10 +107,10 @@ function runStatement(
     return null;
   } catch (error) {
     if (error instanceof RefusedCallError) throw error;
-    const said = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     return {
-      message: explainSqlError(said, tableNames(database)),
-      line: lineOfError(database, code, statement, said),
+      message: explainSqlError(reason, tableNames(database)),
+      line: lineOfError(database, code, statement, reason),
     };
   }
 }
@@ -159,8 +159,8 @@ function messageOf(database: SqlJsDatabase, test: QueryTest, results: readonly R
   try {
     return judgeResult(test, readResult(database, test.query) ?? undefined);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return `The test could not look at your tables. ${explainSqlError(said, tableNames(database))}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The test could not look at your tables. ${explainSqlError(reason, tableNames(database))}`;
   }
 }
 

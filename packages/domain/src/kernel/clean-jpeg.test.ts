@@ -26,7 +26,7 @@ function exifWithPlace(): number[] {
 }
 
 describe('an uploaded picture', () => {
-  it('keeps the picture and loses what stands beside it', () => {
+  it('keeps the picture and removes its metadata', () => {
     const place = part(0xe1, 69, 120, 105, 102);
     const comment = part(0xfe, 104, 105);
     const clean = cleanJpeg(jpeg(START, place, FRAME, comment, SCAN));
@@ -34,7 +34,7 @@ describe('an uploaded picture', () => {
     expect([...(clean?.bytes ?? [])]).toEqual([...START, ...FRAME, ...SCAN]);
   });
 
-  it('loses the place at which it was taken, and the preview with a place of its own', () => {
+  it('removes the location, and the preview with its location', () => {
     const preview = [...START, ...part(0xe1, ...exifWithPlace()), ...FRAME, ...SCAN];
     const photo = jpeg(
       START,
@@ -51,7 +51,7 @@ describe('an uploaded picture', () => {
     expect([...(clean?.bytes ?? [])].join()).not.toContain(LATITUDE.join());
   });
 
-  it('loses what stands between the scans of a progressive picture, and keeps its scans', () => {
+  it('removes data between the scans of a progressive picture, and keeps its scans', () => {
     const scan = [...part(0xda, 1, 1, 0, 0, 63, 0), 7, 0xff, 0x00, 8, 0xff, 0xd3, 9];
     const tables = part(0xc4, 0, 1);
     const hidden = part(0xe1, ...exifWithPlace());

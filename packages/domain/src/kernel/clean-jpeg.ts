@@ -43,7 +43,7 @@ function endOfScan(file: Uint8Array, start: number): number {
  */
 export function cleanJpeg(file: Uint8Array): CleanImage | null {
   if (file.length > MOST_IMAGE_BYTES || file[0] !== MARK || file[1] !== START) return null;
-  const kept: Uint8Array[] = [file.subarray(0, 2)];
+  const pieces: Uint8Array[] = [file.subarray(0, 2)];
   let size: { width: number; height: number } | null = null;
   for (let at = 2; at + 4 <= file.length; ) {
     const mark = file[at + 1] ?? 0;
@@ -55,12 +55,12 @@ export function cleanJpeg(file: Uint8Array): CleanImage | null {
     if (isFrame(mark)) size = sizeIn(file.subarray(at + 4, next));
     if (mark === SCAN && size === null) return null;
     const end = mark === SCAN ? endOfScan(file, next) : next;
-    if (!isBeside(mark)) kept.push(file.subarray(at, end));
+    if (!isBeside(mark)) pieces.push(file.subarray(at, end));
     at = end;
     if (mark === SCAN && size && file[at + 1] === END) {
       if (at + 2 !== file.length) return null;
-      kept.push(file.subarray(at));
-      return { bytes: joined(kept), ...size };
+      pieces.push(file.subarray(at));
+      return { bytes: joined(pieces), ...size };
     }
   }
   return null;

@@ -1,4 +1,4 @@
-export { KEPT_DAYS } from './kept-days.ts';
+export { RETENTION_DAYS } from './retention-days.ts';
 
 // R13: the product's name is defined only here.
 export const PRODUCT_NAME = 'NexusAI Academy';

@@ -66,7 +66,7 @@ describe('choice of the engine', { timeout: TIME_LIMIT_MS }, () => {
     },
   );
 
-  it('says who cannot run the programs that were found', async () => {
+  it('names the account that cannot run the programs that were found', async () => {
     const dataDir = await scratch.folder();
     const broken = { source: 'system', majorVersion: 18, version: '18.1', binDir: '/nowhere/bin' } as const;
     const start = scratch.start({ dataDir, engines: [broken] });

@@ -64,7 +64,7 @@ describe.skipIf(engines.length === 0)('a data folder that cannot be used', { tim
     expect(await readdir(dataDir)).toContain('postgres');
   });
 
-  it('is named with what made it when its version cannot be told', async () => {
+  it('is named with what made it when its version is unknown', async () => {
     const dataDir = await scratch.folder();
     await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), 'seventeen\n');

@@ -35,32 +35,36 @@ async function prepareAsSelf(path: string): Promise<DatabaseHome> {
   return { path, cluster: join(path, 'cluster'), account: undefined };
 }
 
-async function prepareAsRoot(folder: string, wanted: string, sharedPlace: string): Promise<DatabaseHome> {
-  const account = await chooseServerAccount([join(wanted, 'cluster'), wanted]);
+async function prepareAsRoot(
+  folder: string,
+  preferredFolder: string,
+  sharedPlace: string,
+): Promise<DatabaseHome> {
+  const account = await chooseServerAccount([join(preferredFolder, 'cluster'), preferredFolder]);
   if (!(await canEnter('/', account))) {
     throw new ClusterError(
       `Root cannot switch to the user ${account.name} here, and PostgreSQL does not run as root. ` +
         'Start the academy as an ordinary user, or set DATABASE_URL to a database of your own.',
     );
   }
-  const isNear = wanted === join(folder, 'postgres');
-  const hasCluster = await exists(join(wanted, 'cluster'));
-  let path = wanted;
+  const isNear = preferredFolder === join(folder, 'postgres');
+  const hasCluster = await exists(join(preferredFolder, 'cluster'));
+  let path = preferredFolder;
   if (isNear && !(await canEnter(folder, account))) {
     if (hasCluster) {
       throw new ClusterError(
-        `The user ${account.name}, who owns the database in ${wanted}, may not enter ${folder}. ` +
+        `The user ${account.name}, who owns the database in ${preferredFolder}, may not enter ${folder}. ` +
           'Give that user permission to enter every folder on the way, or move the data folder.',
       );
     }
     path = await recordHomeElsewhere(folder, sharedPlace);
   }
   await mkdir(path, { recursive: true, mode: 0o700 });
-  await giveTo(account, path);
+  await changeOwner(account, path);
   return { path, cluster: join(path, 'cluster'), account };
 }
 
-async function giveTo(account: ServerAccount, path: string): Promise<void> {
+async function changeOwner(account: ServerAccount, path: string): Promise<void> {
   await chown(path, account.uid, account.gid);
   await chmod(path, 0o700);
   const cluster = await stat(join(path, 'cluster')).catch(() => undefined);

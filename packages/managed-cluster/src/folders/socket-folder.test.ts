@@ -33,7 +33,7 @@ describe('socket folder', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('is never removed when it is not one of ours', async () => {
+  it('is never removed when it is foreign', async () => {
     const foreign = join(scratch, 'academy-pg-x');
     await mkdir(foreign);
     await removeSocketFolder(foreign);

@@ -50,7 +50,7 @@ describe.each(engines)(
       await expect(stat(server.socketFolder)).rejects.toThrow('ENOENT');
     });
 
-    it('starts anew after the server itself was killed, without a loss', async () => {
+    it('starts again after the server itself was killed, without a loss', async () => {
       const { dataDir, server } = await leaveServerBehind();
       await endAtOnce(server.pid, 'SIGKILL');
       const cluster = await scratch.start({ dataDir, engines: [engine] });
@@ -59,7 +59,7 @@ describe.each(engines)(
       await expect(stat(server.socketFolder)).rejects.toThrow('ENOENT');
     });
 
-    it('starts anew when its old number now belongs to another program', async () => {
+    it('starts again when its old process id now belongs to another program', async () => {
       const { dataDir, server } = await leaveServerBehind();
       const cluster = join(await homeOf(dataDir), 'cluster');
       await endAtOnce(server.pid, 'SIGINT');
@@ -122,7 +122,7 @@ describe.each(engines)(
       await expect(stat(cluster.connection.host)).rejects.toThrow('ENOENT');
     });
 
-    it('says why the server could not start, and leaves no process', async () => {
+    it('reports why the server could not start, and leaves no process', async () => {
       const dataDir = await scratch.usedFolder(engine);
       const start = scratch.start({ dataDir, engines: [engine], settings: { shared_buffers: 'plenty' } });
       await expect(start).rejects.toThrow('invalid value for parameter "shared_buffers": "plenty"');
@@ -152,7 +152,7 @@ describe.each(engines.slice(0, 1))(
       expect(await query(cluster.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     });
 
-    it('says that a server does not answer', async () => {
+    it('reports that a server does not answer', async () => {
       const dataDir = await scratch.usedFolder(newest);
       const owner = scratch.spawnOwner({ dataDir, engines: [newest] });
       await owner.report;

@@ -29,13 +29,13 @@ export async function ownServer(
 ): Promise<OwnedServer> {
   const deadline = Date.now() + RETRY_LIMIT_MS;
   const { cluster } = launch.home;
-  const { socketFolder: keptSocketFolder, signal } = launch;
-  const settling = { cluster, say, keptSocketFolder, signal };
+  const { socketFolder: previousSocketFolder, signal } = launch;
+  const settling = { cluster, say, previousSocketFolder, signal };
   let previous: PostmasterRecord | undefined;
   do {
     signal?.throwIfAborted();
     const running = await settleServer(settling);
-    if (previous && previous.socketFolder !== keptSocketFolder && !(await isAlive(previous.pid)))
+    if (previous && previous.socketFolder !== previousSocketFolder && !(await isAlive(previous.pid)))
       await removeSocketFolder(previous.socketFolder);
     const ours = running === undefined && (await launchServer(launch)) === 'ready';
     const record = ours ? await settleServer(settling) : running;
@@ -43,7 +43,8 @@ export async function ownServer(
     const claim = record && (await claimCluster(cluster, record));
     if (record && claim?.kind === 'owner') {
       const wasAdopted = running !== undefined;
-      if (wasAdopted && !keptSocketFolder) say('Using the database server that an earlier run left behind.');
+      if (wasAdopted && !previousSocketFolder)
+        say('Using the database server that an earlier run left behind.');
       const { pid, socketFolder } = record;
       return { pid, socketFolder, connection: claim.connection, wasAdopted };
     }

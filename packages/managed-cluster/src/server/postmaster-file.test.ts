@@ -16,7 +16,7 @@ describe('postmaster.pid', () => {
 
   afterEach(() => rm(cluster, { recursive: true, force: true }));
 
-  it('tells the process, its socket folder and whether it is ready', () => {
+  it('reads the process, its socket folder and whether it is ready', () => {
     expect(parsePostmasterFile(READY)).toMatchObject({
       pid: 4711,
       socketFolder: '/tmp/academy-pg-a1',
@@ -29,7 +29,7 @@ describe('postmaster.pid', () => {
     });
   });
 
-  it('tells nothing while it is being written', () => {
+  it('reads nothing while it is being written', () => {
     expect(parsePostmasterFile('')).toMatchObject({ pid: 0, socketFolder: '', isReady: false });
     expect(parsePostmasterFile('4711\n/srv\n')).toMatchObject({ pid: 4711, isReady: false });
   });

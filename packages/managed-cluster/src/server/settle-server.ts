@@ -14,20 +14,20 @@ interface Settling {
   cluster: string;
   say: (line: string) => void;
   /** Stays when the server that used it is gone. */
-  keptSocketFolder?: string | undefined;
+  previousSocketFolder?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /** The server that runs on the cluster once it is ready, or undefined when none does; stale files are removed. */
 export async function settleServer(settling: Settling): Promise<PostmasterRecord | undefined> {
-  const { cluster, say, keptSocketFolder, signal } = settling;
+  const { cluster, say, previousSocketFolder, signal } = settling;
   const begin = Date.now();
   let hasSpoken = false;
   let seen: PostmasterRecord | undefined;
   for (;;) {
     const record = await readPostmasterFile(cluster);
     if (!record) {
-      if (seen && seen.socketFolder !== keptSocketFolder && (await hasEnded(seen.pid)))
+      if (seen && seen.socketFolder !== previousSocketFolder && (await hasEnded(seen.pid)))
         await removeSocketFolder(seen.socketFolder);
       return undefined;
     }
@@ -55,10 +55,10 @@ function hasEnded(pid: number): Promise<boolean> {
 }
 
 async function clearTraces(
-  { cluster, keptSocketFolder }: Settling,
+  { cluster, previousSocketFolder }: Settling,
   stale: PostmasterRecord,
 ): Promise<undefined> {
-  if (stale.socketFolder !== keptSocketFolder) await removeSocketFolder(stale.socketFolder);
+  if (stale.socketFolder !== previousSocketFolder) await removeSocketFolder(stale.socketFolder);
   // PostgreSQL replaces the file of a dead process by itself, and more safely.
   if (stale.pid === 0 || isNumberTaken(stale.pid)) await retirePostmasterFile(cluster, stale);
   return undefined;

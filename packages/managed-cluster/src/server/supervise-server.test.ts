@@ -108,19 +108,19 @@ describe.each(engines)('supervision of $source PostgreSQL $majorVersion', (engin
     expect(await isAlive(pid)).toBe(false);
   });
 
-  it('says what happened', async () => {
+  it('reports what happened', async () => {
     const dataDir = await scratch.usedFolder(engine);
-    const said: string[] = [];
-    const cluster = await scratch.start({ dataDir, engines: [engine], say: (line) => said.push(line) });
+    const messages: string[] = [];
+    const cluster = await scratch.start({ dataDir, engines: [engine], say: (line) => messages.push(line) });
     await endAtOnce((await serverOf(dataDir)).pid, 'SIGKILL');
     await waitUntilBack(cluster.connection);
-    await expect.poll(() => said).toHaveLength(2);
-    expect(said[0]).toBe('The database server stopped on its own. Starting it again.');
-    expect(said[1]).toMatch(/^The database is back after \d+\.\d s\.$/);
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages[0]).toBe('The database server stopped on its own. Starting it again.');
+    expect(messages[1]).toMatch(/^The database is back after \d+\.\d s\.$/);
   });
 
   it.each([0, 50, 150, 300])(
-    'stops for good %i ms after the server died, wherever its return stands',
+    'stops for good %i ms after the server died, wherever the restart is',
     async (delayMs) => {
       const dataDir = await scratch.usedFolder(engine);
       const cluster = await scratch.start({ dataDir, engines: [engine] });

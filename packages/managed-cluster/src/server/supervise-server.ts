@@ -34,7 +34,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
   let current = server;
 
   /** One attempt; undefined when the running server has its socket elsewhere and had to be stopped. */
-  async function bringBack(): Promise<OwnedServer | undefined> {
+  async function restart(): Promise<OwnedServer | undefined> {
     const next = await ownServer({ ...launch, socketFolder, signal }, dataDir, say);
     next.connection.release();
     if (next.socketFolder === socketFolder) return next;
@@ -44,11 +44,11 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
     return undefined;
   }
 
-  async function bringBackUntilStopped(firstPauseMs: number): Promise<number> {
+  async function restartUntilStopped(firstPauseMs: number): Promise<number> {
     let lastComplaint = '';
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        const next = await bringBack();
+        const next = await restart();
         if (next) {
           current = next;
           return pauseMs;
@@ -75,7 +75,7 @@ export function superviseServer({ server, launch, dataDir, say }: Watched): Supe
       if (hasBeenSteady) pauseMs = FIRST_PAUSE_MS;
       else if (pauseMs > FIRST_PAUSE_MS) await sleep(pauseMs, undefined, { signal });
       const lost = performance.now();
-      pauseMs = Math.min((await bringBackUntilStopped(pauseMs)) * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min((await restartUntilStopped(pauseMs)) * 2, LONGEST_PAUSE_MS);
       say(`The database is back after ${((performance.now() - lost) / 1000).toFixed(1)} s.`);
     }
   }

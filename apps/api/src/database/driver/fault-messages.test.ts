@@ -99,7 +99,7 @@ function authentication(kind: number, text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-describe('what pg says without a code', () => {
+describe('errors of pg that have no code', () => {
   it.each(['pg', 'pg-pool'] as const)('is verified with this version of %s', (name) => {
     expectVerified({
       name,

@@ -21,14 +21,14 @@ describe('the options of a pool', () => {
     });
   });
 
-  it('are those with which it was opened, and a connection beside it has the same', async () => {
+  it('are those with which it was opened, and a separate connection has the same', async () => {
     const client = createSeparateClient(database.pool);
     await client.connect();
     onTestFinished(() => client.end());
-    const asked = 'select current_database() as name, current_setting($1) as limit';
-    const own = await client.query(asked, ['statement_timeout']);
+    const sql = 'select current_database() as name, current_setting($1) as limit';
+    const own = await client.query(sql, ['statement_timeout']);
     expect(own.rows).toEqual([{ name: database.name, limit: '8s' }]);
-    expect((await database.pool.query(asked, ['statement_timeout'])).rows).toEqual(own.rows);
+    expect((await database.pool.query(sql, ['statement_timeout'])).rows).toEqual(own.rows);
     expect(database.pool.totalCount).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('the options of a pool', () => {
     expect(createSeparateClient(pool).password).toBe('secret');
   });
 
-  it('say how many connections there may be, also where nobody has said it', () => {
+  it('include the maximum number of connections, also where it was left at the default', () => {
     expect([optionsOf(new pg.Pool({ max: 3 })).max, optionsOf(new pg.Pool()).max]).toEqual([3, 10]);
   });
 });

@@ -1,6 +1,6 @@
-// Runs in a separate thread (drawing-desk.ts), one document after the other.
+// Runs in a separate thread (drawing-pool.ts), one document after the other.
 import { parentPort } from 'node:worker_threads';
-import type { DrawingRequest, DrawingResult } from './drawing-desk.ts';
+import type { DrawingRequest, DrawingResult } from './drawing-pool.ts';
 
 async function drawn({ url, facts }: DrawingRequest): Promise<DrawingResult> {
   try {

@@ -10,7 +10,7 @@ export class ContentMemory<Value> {
   readonly #content: Content<Value>;
   readonly #mostBytes: number;
   // The least recently used comes first.
-  readonly #kept = new Map<string, Value>();
+  readonly #cached = new Map<string, Value>();
   #bytes = 0;
 
   constructor(content: Content<Value>, mostBytes = MOST_BYTES) {
@@ -19,17 +19,17 @@ export class ContentMemory<Value> {
   }
 
   read(name: string): Value | Promise<Value | null> {
-    const kept = this.#kept.get(name);
-    if (kept === undefined) return this.#load(name);
-    this.#kept.delete(name);
-    this.#kept.set(name, kept);
-    return kept;
+    const cached = this.#cached.get(name);
+    if (cached === undefined) return this.#load(name);
+    this.#cached.delete(name);
+    this.#cached.set(name, cached);
+    return cached;
   }
 
   async #load(name: string): Promise<Value | null> {
     const found = await this.#content.find(name);
-    if (found !== null && !this.#kept.has(name)) {
-      this.#kept.set(name, found);
+    if (found !== null && !this.#cached.has(name)) {
+      this.#cached.set(name, found);
       this.#bytes += this.#content.bytesOf(found);
       this.#makeRoom();
     }
@@ -37,9 +37,9 @@ export class ContentMemory<Value> {
   }
 
   #makeRoom(): void {
-    for (const [name, value] of this.#kept) {
+    for (const [name, value] of this.#cached) {
       if (this.#bytes <= this.#mostBytes) return;
-      this.#kept.delete(name);
+      this.#cached.delete(name);
       this.#bytes -= this.#content.bytesOf(value);
     }
   }

@@ -60,8 +60,8 @@ export function openGrant(grant: string, secrets: GrantSecrets): OpenedGrant | n
   if (end === -1) return null;
   const content = grant.slice(end + 1);
   const given = Buffer.from(grant.slice(0, end));
-  const wanted = Buffer.from(signatureOf(content, secrets));
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const expected = Buffer.from(signatureOf(content, secrets));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const [until = '', ...scope] = content.split(SEPARATOR);
   const courses = scope[0] === EVERY_COURSE ? 'all' : scope.filter(Boolean).map(decodeURIComponent);
   return { courses, untilMs: Number.parseInt(until, 36) * 1000 };

@@ -40,7 +40,7 @@ export interface RetiredScope {
 export async function retire(
   db: Queryable,
   { kinds, courseId }: RetiredScope,
-  kept: readonly string[],
+  currentHashes: readonly string[],
   { now, forgetBefore }: { readonly now: Date; readonly forgetBefore: Date },
 ): Promise<void> {
   const ofKinds = and(
@@ -50,7 +50,7 @@ export async function retire(
   await db
     .update(documents)
     .set({ replacedAt: now })
-    .where(and(ofKinds, isNull(documents.replacedAt), notInArray(documents.hash, [...kept])));
+    .where(and(ofKinds, isNull(documents.replacedAt), notInArray(documents.hash, [...currentHashes])));
   await db.delete(documents).where(and(ofKinds, lt(documents.replacedAt, forgetBefore)));
 }
 

@@ -87,7 +87,7 @@ describe('a lesson as a document', () => {
     expect(await reader.open(await addressOf('lesson', 'tc-b'))).toBe(200);
   });
 
-  it('stays closed to who has no place, and to who has one elsewhere', async () => {
+  it('stays closed to people without a place, and to people with one elsewhere', async () => {
     const lesson = await addressOf('lesson', 'tc-b');
     for (const places of [[], ['other']]) {
       const reader = await addReader('learner', places);
@@ -158,18 +158,18 @@ describe('a lesson as a document', () => {
     const reader = await addReader('learner', ['tc']);
     const [lesson, preview] = [await addressOf('lesson', 'tc-b'), await addressOf('lesson', 'tc-a')];
     await reader.ask('/api/lessons/tc-b');
-    const kept = [reader.signIn, reader.grant()];
-    expect(await statusOf(lesson, ...kept)).toBe(200);
+    const credentials = [reader.signIn, reader.grant()];
+    expect(await statusOf(lesson, ...credentials)).toBe(200);
     await end(reader);
-    expect(await statusOf('/api/auth/user', ...kept)).toBe(401);
-    expect(await statusOf(lesson, ...kept)).toBe(403);
-    expect(await statusOf(preview, ...kept)).toBe(403);
+    expect(await statusOf('/api/auth/user', ...credentials)).toBe(401);
+    expect(await statusOf(lesson, ...credentials)).toBe(403);
+    expect(await statusOf(preview, ...credentials)).toBe(403);
     const headers = { 'if-none-match': `"${lesson.split('/').at(-1)}"` };
-    const known = await test.call('GET', lesson, { cookie: kept.join('; '), headers });
+    const known = await test.call('GET', lesson, { cookie: credentials.join('; '), headers });
     expect([known.statusCode, known.headers.etag]).toEqual([403, undefined]);
   });
 
-  it('closes at once to who is no trainer any more', async () => {
+  it('closes at once to people who are no longer trainers', async () => {
     const teacher = await addReader('trainer');
     const lesson = await addressOf('lesson', 'tc-b');
     await teacher.ask('/api/lessons/tc-b');
@@ -178,7 +178,7 @@ describe('a lesson as a document', () => {
     expect(await teacher.open(lesson)).toBe(403);
   });
 
-  it('is open as a preview to whoever is signed in, and to nobody else', async () => {
+  it('is open as a preview to everyone who is signed in, and to nobody else', async () => {
     const reader = await addReader();
     const preview = await addressOf('lesson', 'tc-a');
     expect(await statusOf(preview)).toBe(403);
@@ -217,7 +217,7 @@ describe('a document', () => {
     expect(JSON.parse(plain(answer.rawPayload).toString())).toMatchObject({ courseId: 'tc' });
   });
 
-  it('is not sent again to who has it, and that needs the grant too', async () => {
+  it('is not sent again to a browser that has it, and that needs the grant too', async () => {
     const reader = await addReader('learner', ['tc']);
     await reader.ask('/api/lessons/tc-b');
     const address = await addressOf('lesson', 'tc-b');

@@ -47,9 +47,9 @@ export interface Call<E extends Endpoint> {
   readonly deviceToken: string | null;
   readonly setDevice: (token: string) => void;
   /** Writes to the security log. */
-  readonly noteSignIn: (event: SignInEvent | WayInEvent) => void;
+  readonly logSignInEvent: (event: SignInEvent | WayInEvent) => void;
   /** The same for an endpoint open to everybody, when a member of staff has acted on another person's data. */
-  readonly noteStaffAct: () => void;
+  readonly logStaffAccess: () => void;
 }
 
 interface Repeated {

@@ -214,9 +214,9 @@ describe('every answer', () => {
     ['trace-7', 'trace-7'],
     ['<script>', null],
     ['x'.repeat(65), null],
-  ])('keeps the request id %s of a proxy only when it looks like one', async (given, kept) => {
+  ])('keeps the request id %s of a proxy only when it looks like one', async (given, expected) => {
     const { headers } = await test.call('GET', '/api/health', { headers: { 'x-request-id': given } });
-    if (kept) expect(headers['x-request-id']).toBe(kept);
+    if (expected) expect(headers['x-request-id']).toBe(expected);
     else expect(headers['x-request-id']).not.toBe(given);
   });
 });

@@ -81,7 +81,7 @@ function addressesOf(path: string): string[] {
 }
 
 describe('reading', () => {
-  it('writes nothing, whoever reads and whatever exists', async () => {
+  it('writes nothing, for any reader and any data', async () => {
     const paths = readablePaths(world.academy.app);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -157,7 +157,7 @@ describe('a key whose request never ended', () => {
       [key, until],
     );
 
-  it('is told that it is still being worked on, while its claim lasts', async () => {
+  it('is refused as still in progress while its claim lasts', async () => {
     const { change, password } = await learner();
     await change(password, 'short', 'held-1');
     await holdKey('held-1', '2026-11-15T12:00:10Z');

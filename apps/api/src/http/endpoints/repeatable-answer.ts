@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import type { AnyHandler, Outcome } from './call.ts';
 import type { Gate } from './gate.ts';
-import { type Claim, claimAnswer, keepAnswer, releaseClaim } from './repeatable-answers.store.ts';
+import { type Claim, claimAnswer, releaseClaim, storeAnswer } from './repeatable-answers.store.ts';
 import type { RequestCall } from './request-call.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -89,10 +89,10 @@ export async function answerOnce(repeatable: RepeatableCall): Promise<Outcome> {
     return earlier;
   }
   try {
-    call.keepAnswersWith((tx, outcome) => keepAnswer(tx, claim, outcome));
+    call.keepAnswersWith((tx, outcome) => storeAnswer(tx, claim, outcome));
     const outcome = await handler(call);
-    if (call.hasKeptAnswer) return outcome;
-    if (isKept(outcome, call.actor === null)) await keepAnswer(db, claim, outcome);
+    if (call.hasStoredAnswer) return outcome;
+    if (isKept(outcome, call.actor === null)) await storeAnswer(db, claim, outcome);
     else await releaseClaim(db, claim);
     return outcome;
   } catch (error) {

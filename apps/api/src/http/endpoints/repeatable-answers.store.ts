@@ -5,8 +5,8 @@ import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import { repeatableAnswers } from '../tables.ts';
 import type { DetailedRefusal } from './call.ts';
 
-type KeptRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
-type Outcome = Result<unknown, KeptRefusal>;
+type StoredRefusal = Pick<DetailedRefusal<string>, 'code' | 'values'>;
+type Outcome = Result<unknown, StoredRefusal>;
 
 /** A request's claim on a key while it works. */
 export interface Claim {
@@ -25,7 +25,7 @@ interface StoredAnswer {
 /** A refusal is stored as its code, with the values of its sentence in place of the body. */
 function outcomeOf({ refusal, body }: { refusal: string | null; body: unknown }): Outcome {
   if (refusal === null) return { ok: true, value: body };
-  const values = body as KeptRefusal['values'] | null;
+  const values = body as StoredRefusal['values'] | null;
   return { ok: false, refusal: { code: refusal, ...(values && { values }) } };
 }
 
@@ -59,16 +59,16 @@ export async function claimAnswer(
 }
 
 /** Throws when the claim has expired and another request has taken the key: then that one's effect counts. */
-export async function keepAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
+export async function storeAnswer(db: Queryable, claim: Claim, outcome: Outcome): Promise<void> {
   const answer = outcome.ok
     ? { body: outcome.value }
     : { refusal: outcome.refusal.code, body: outcome.refusal.values };
-  const kept = await db
+  const updated = await db
     .update(repeatableAnswers)
     .set({ ...answer, claimId: null, claimedUntil: null })
     .where(heldBy(claim))
     .returning({ scope: repeatableAnswers.scope });
-  if (kept.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
+  if (updated.length === 0) throw new RequestProblem(PROBLEMS.stillRunning);
 }
 
 /** Frees the key, as if it had never been used. */

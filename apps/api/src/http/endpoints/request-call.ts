@@ -21,8 +21,8 @@ export class RequestCall implements Call<Endpoint> {
   readonly #reply: FastifyReply;
   readonly #events: EventStream | null;
   #isLate = false;
-  #keepAnswer: KeepAnswer | null = null;
-  #hasKeptAnswer = false;
+  #storeAnswer: KeepAnswer | null = null;
+  #hasStoredAnswer = false;
   #db: Queryable | null = null;
   #reader: AbortController | null = null;
 
@@ -71,9 +71,9 @@ export class RequestCall implements Call<Endpoint> {
     return <O extends Outcome>(work: (tx: Queryable) => Promise<O>): Promise<O> =>
       this.db.transaction(async (tx) => {
         const outcome = await work(tx);
-        if (outcome.ok && this.#keepAnswer !== null) {
-          await this.#keepAnswer(tx, outcome);
-          this.#hasKeptAnswer = true;
+        if (outcome.ok && this.#storeAnswer !== null) {
+          await this.#storeAnswer(tx, outcome);
+          this.#hasStoredAnswer = true;
         }
         return outcome;
       });
@@ -89,15 +89,15 @@ export class RequestCall implements Call<Endpoint> {
 
   /** For a call under an Idempotency-Key: stores the response with the effect. */
   keepAnswersWith(keep: KeepAnswer): void {
-    this.#keepAnswer = keep;
+    this.#storeAnswer = keep;
   }
 
-  get hasKeptAnswer(): boolean {
-    return this.#hasKeptAnswer;
+  get hasStoredAnswer(): boolean {
+    return this.#hasStoredAnswer;
   }
 
   /** Nobody waits for the response any more. */
-  giveUp(): void {
+  timeOut(): void {
     this.#isLate = true;
     this.#reader?.abort(new RequestProblem(PROBLEMS.resting));
   }
@@ -158,11 +158,11 @@ export class RequestCall implements Call<Endpoint> {
     return (token) => this.#gate.deviceCookie.set(this.#reply, token, DEVICE_KNOWN_MS);
   }
 
-  get noteSignIn(): (event: SignInEvent | WayInEvent) => void {
+  get logSignInEvent(): (event: SignInEvent | WayInEvent) => void {
     return (event) => this.#gate.services.securityLog({ ...event, requestId: this.#request.id });
   }
 
-  get noteStaffAct(): () => void {
+  get logStaffAccess(): () => void {
     return () => logStaffAct(this.#gate, this.#request);
   }
 }

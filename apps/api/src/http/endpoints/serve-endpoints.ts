@@ -11,7 +11,7 @@ import { logOutcome } from './log-outcome.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-checks/request-parts.ts';
-import { KeptTexts, sendJson } from './responses/send-json.ts';
+import { SerializedBodies, sendJson } from './responses/send-json.ts';
 import { VersionedTexts } from './responses/versioned.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
 interface Served {
   readonly endpoint: Endpoint;
   readonly texts: VersionedTexts;
-  readonly ownTexts: KeptTexts;
+  readonly ownTexts: SerializedBodies;
 }
 
 function send(
@@ -100,7 +100,7 @@ function serveEndpoint(
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   // Every page asks for its reader first, and the frame comes from the same query.
   const wantsFrame = key === 'GET /api/auth/user';
-  const served: Served = { endpoint, texts: new VersionedTexts(), ownTexts: new KeptTexts() };
+  const served: Served = { endpoint, texts: new VersionedTexts(), ownTexts: new SerializedBodies() };
   app.route({
     method,
     url,
@@ -140,7 +140,7 @@ function serveEndpoint(
         logOutcome(gate, endpoint, result, request);
         return send(served, result, request, reply, events);
       }
-      const answered = withinLimit(result, gate.limitMs, () => call.giveUp()).then((outcome) => {
+      const answered = withinLimit(result, gate.limitMs, () => call.timeOut()).then((outcome) => {
         logOutcome(gate, endpoint, outcome, request);
         return send(served, outcome, request, reply, events);
       });

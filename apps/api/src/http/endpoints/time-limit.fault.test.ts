@@ -35,7 +35,7 @@ function hangingPasswords(name: 'verify' | 'hash') {
     },
   });
   return {
-    async letGo() {
+    async release() {
       goOn.resolve();
       await wentOn.promise;
     },
@@ -47,7 +47,7 @@ const signIns = async () =>
 
 describe('a request that hangs', () => {
   it('is answered with 503, a sentence and when to try again, over a real socket', async () => {
-    const { letGo } = hangingPasswords('verify');
+    const { release } = hangingPasswords('verify');
     const started = performance.now();
     const answer = await post('/api/auth/login', { username: 'a', password: 'b' });
     expect([answer.status, await answer.text()]).toEqual([
@@ -56,15 +56,15 @@ describe('a request that hangs', () => {
     ]);
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(performance.now() - started).toBeGreaterThan(LIMIT_MS - 50);
-    await letGo();
+    await release();
   });
 
   it('takes no effect afterwards', async () => {
     const { username, password } = await test.addAccount('learner');
     const before = await signIns();
-    const { letGo } = hangingPasswords('verify');
+    const { release } = hangingPasswords('verify');
     expect((await post('/api/auth/login', { username, password })).status).toBe(503);
-    await letGo();
+    await release();
     await expect.poll(() => test.services.pool.idleCount === test.services.pool.totalCount).toBe(true);
     expect(await signIns()).toBe(before);
   });
@@ -82,16 +82,16 @@ describe('a request that hangs', () => {
       cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
       return answer;
     };
-    const { letGo } = hangingPasswords('hash');
+    const { release } = hangingPasswords('hash');
     expect((await change()).status).toBe(503);
-    await letGo();
+    await release();
     // The first one still holds the key until it has noticed.
     await expect.poll(async () => (await change()).status, { timeout: 60_000 }).toBe(204);
     const again = await change();
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([204, 'true']);
   });
 
-  it('holds for reads that have to wait for who is asking', async () => {
+  it('applies to reads that wait for the account of the caller', async () => {
     const { id } = await test.addAccount('learner');
     const cookie = await signInAs(test, id);
     const blocker = await test.database.pool.connect();

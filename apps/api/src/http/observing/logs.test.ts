@@ -86,7 +86,7 @@ describe('the log of a fault', () => {
     expect(answer.body).not.toContain(SECRET);
   });
 
-  it('names the route of a request and never what stands in its address', async () => {
+  it('names the route of a request and never the values in its address', async () => {
     await test.call('GET', `/api/courses/${SECRET}`);
     await test.call('GET', `/${SECRET}`);
     const lines = test.logLines.join('');
@@ -96,7 +96,7 @@ describe('the log of a fault', () => {
 });
 
 describe('the log of a start', () => {
-  it('says that the database is away by its code, without the words of the driver', async () => {
+  it('reports an unreachable database by its code, without the message of the driver', async () => {
     const starting = await createTestApp({}, { isStarting: true });
     const away = Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), { code: 'ECONNREFUSED' });
     const pool = { connect: () => Promise.reject(away), query: () => Promise.reject(away) } as never;
@@ -190,7 +190,7 @@ describe('the security log', () => {
     expect(written.flat().map((line) => JSON.parse(line).event)).not.toContain('signed-in');
   });
 
-  it('tells sign-ins and failures by the id of the account, with the request', async () => {
+  it('records sign-ins and failures by the id of the account, with the request', async () => {
     const { username, id } = await test.addAccount('learner');
     const headers = { 'x-request-id': 'wrong-try' };
     await test.call('POST', '/api/auth/login', { body: { username, password: SECRET }, headers });
@@ -211,7 +211,7 @@ describe('the security log', () => {
     for (const secret of [SECRET, MAIL, username]) expect(lines).not.toContain(secret);
   });
 
-  it('tells of access that was refused to somebody with a token', async () => {
+  it('records access that was refused to somebody with a token', async () => {
     const before = test.securityLines.length;
     await test.call('GET', '/api/admin/outbox', { cookie: learner });
     await test.call('GET', '/api/auth/user', { cookie: `sign-in=${'x'.repeat(43)}` });
@@ -222,7 +222,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of limits', async () => {
+  it('records limits that were reached', async () => {
     const body = { username: 'somebody-who-is-guessed' };
     const before = test.securityLines.length;
     for (let count = 0; count < 6; count += 1) await test.call('POST', '/api/auth/password-reset', { body });
@@ -231,7 +231,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells what staff have changed, and nothing of what they only looked at', async () => {
+  it('records what staff have changed, and nothing that they only looked at', async () => {
     const before = test.securityLines.length;
     await test.call('GET', '/api/admin/waitlist', { cookie: administrator });
     const headers = { cookie: administrator };

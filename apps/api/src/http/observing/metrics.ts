@@ -9,8 +9,8 @@ import { routeName } from './route-name.ts';
 
 function isToken(header: string | undefined, token: string): boolean {
   const given = Buffer.from(header ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Prometheus figures at `/metrics`: requests by route and status, database connections, the process itself. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   COURSE,
-  type Desk,
-  openDesk,
+  openPaymentHarness,
   type Payer,
-} from '../../modules/commerce/payments/test/payment-desk.ts';
+  type PaymentHarness,
+} from '../../modules/commerce/payments/test/payment-harness.ts';
 import {
   certificateOf,
   completeCourse,
@@ -13,20 +13,20 @@ import {
 
 const ENDED = `sign-in=${'x'.repeat(43)}`;
 
-let desk: Desk;
+let harness: PaymentHarness;
 let owner: Payer;
 let stranger: Payer;
 /** The owner's data, and what only administrators see. */
 const addresses: Record<string, string> = {};
 beforeAll(async () => {
-  desk = await openDesk();
-  const { payer, reference } = await desk.buy('second');
+  harness = await openPaymentHarness();
+  const { payer, reference } = await harness.buy('second');
   owner = payer;
-  stranger = await desk.addPayer();
-  await completeCourse(desk.test, owner.id, COURSE);
-  await issue(desk.test, owner.id, COURSE);
-  const { id } = await certificateOf(desk.test, owner.id);
-  const { rows } = await desk.test.database.pool.query(
+  stranger = await harness.addPayer();
+  await completeCourse(harness.test, owner.id, COURSE);
+  await issue(harness.test, owner.id, COURSE);
+  const { id } = await certificateOf(harness.test, owner.id);
+  const { rows } = await harness.test.database.pool.query(
     "select hash from documents where kind = 'lesson' and subject = $1",
     [`${COURSE}-b`],
   );
@@ -36,13 +36,13 @@ beforeAll(async () => {
   addresses.statement = '/api/coins/statement.csv';
   addresses['page of administrators'] = '/api/admin/outbox';
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 async function refusalOf(what: string, cookie?: string) {
-  const before = desk.test.securityLines.length;
-  const { statusCode, body } = await desk.test.call('GET', addresses[what] ?? '', { cookie });
+  const before = harness.test.securityLines.length;
+  const { statusCode, body } = await harness.test.call('GET', addresses[what] ?? '', { cookie });
   expect(body).not.toContain('%PDF');
-  const lines = desk.test.securityLines.slice(before).map((line) => JSON.parse(line));
+  const lines = harness.test.securityLines.slice(before).map((line) => JSON.parse(line));
   return { statusCode, lines };
 }
 
@@ -80,7 +80,7 @@ describe('access that is refused', () => {
   );
 
   it('is one line where the sign-in of its grant has ended: a lesson', async () => {
-    const reader = await desk.addPayer();
+    const reader = await harness.addPayer();
     const cookies = await withGrant(reader);
     await reader.post('/api/auth/logout');
     expect(await refusalOf('lesson', cookies)).toMatchObject({
@@ -93,7 +93,7 @@ describe('access that is refused', () => {
     expect(await refusalOf('lesson', owner.cookie)).toEqual({ statusCode: 403, lines: [] });
   });
 
-  it('is no line for who may read it', async () => {
+  it('is not logged for people who may read it', async () => {
     const { statusCode, lines } = await refusalOf('statement', owner.cookie);
     expect([statusCode, lines]).toEqual([200, []]);
   });

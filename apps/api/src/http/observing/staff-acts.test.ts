@@ -4,7 +4,10 @@ import { newEntry } from '@academy/domain/catalogue/content';
 import { accept } from '@academy/domain/kernel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../../modules/commerce/payments/test/payment-desk.ts';
+import {
+  openPaymentHarness,
+  type PaymentHarness,
+} from '../../modules/commerce/payments/test/payment-harness.ts';
 import { rightRequest, sampleOf } from '../../test/fuzz/right-request.ts';
 import { shareSerializers } from '../../test/shared-serializers.ts';
 import type { Actor } from '../endpoints/actor.ts';
@@ -63,8 +66,8 @@ describe.each([
     const lines = written.splice(0);
     expect(lines).toHaveLength(1);
     // Only who, where and the ids of the path: nothing from the body.
-    const { level: _, time: __, requestId: ___, subject, ...said } = JSON.parse(lines[0] ?? '');
-    expect(said).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
+    const { level: _, time: __, requestId: ___, subject, ...fields } = JSON.parse(lines[0] ?? '');
+    expect(fields).toEqual({ log: 'security', event: 'staff-act', userId: ACTOR.userId, route: key });
     expect(Object.keys(subject)).toEqual([...key.matchAll(/:(\w+)/g)].map(([, name]) => name));
   });
 });
@@ -73,17 +76,17 @@ const SECRET = 'kraal-tortoise-4711';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe('an act of staff in the academy', () => {
-  let desk: Desk;
-  let administrator: Awaited<ReturnType<Desk['addPayer']>>;
+  let harness: PaymentHarness;
+  let administrator: Awaited<ReturnType<PaymentHarness['addPayer']>>;
   beforeAll(async () => {
-    desk = await openDesk({ LOG_LEVEL: 'silent' });
-    administrator = await desk.addPayer('administrator');
+    harness = await openPaymentHarness({ LOG_LEVEL: 'silent' });
+    administrator = await harness.addPayer('administrator');
   });
-  afterAll(() => desk.close());
+  afterAll(() => harness.close());
 
   /** The security log's lines for one call, after checking that neither log repeats the body. */
-  async function saidOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-    const { test } = desk;
+  async function securityLinesOf(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+    const { test } = harness;
     const before = test.securityLines.length;
     const answer = await test.app.inject({
       method,
@@ -96,21 +99,23 @@ describe('an act of staff in the academy', () => {
     expect(lines.join()).not.toContain(SECRET);
     expect(lines.join()).not.toContain(administrator.cookie.split('=')[1]);
     expect(test.logLines).toEqual([]);
-    const said = lines.map((line) => JSON.parse(line));
-    expect(said).toMatchObject([{ event: 'staff-act', userId: administrator.id }]);
-    return { route: said[0].route, subject: said[0].subject, answer };
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toMatchObject([{ event: 'staff-act', userId: administrator.id }]);
+    return { route: entries[0].route, subject: entries[0].subject, answer };
   }
 
-  it('on a payment is told by its reference, without the reason', async () => {
-    const { reference } = await desk.buy();
-    expect(await saidOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET })).toMatchObject({
+  it('on a payment is logged by its reference, without the reason', async () => {
+    const { reference } = await harness.buy();
+    expect(
+      await securityLinesOf('POST', `/api/admin/orders/${reference}/refund`, { reason: SECRET }),
+    ).toMatchObject({
       route: 'POST /api/admin/orders/:reference/refund',
       subject: { reference },
     });
   });
 
-  it('on vouchers is told without sponsor and codes', async () => {
-    const made = await saidOf('POST', '/api/admin/vouchers', {
+  it('on vouchers is logged without sponsor and codes', async () => {
+    const made = await securityLinesOf('POST', '/api/admin/vouchers', {
       sponsor: SECRET,
       courseId: null,
       amountInRand: 500,
@@ -120,50 +125,56 @@ describe('an act of staff in the academy', () => {
     });
     expect(made).toMatchObject({ route: 'POST /api/admin/vouchers', subject: {} });
     const { id: batchId } = made.answer.json<{ id: string }>();
-    expect(await saidOf('POST', `/api/admin/vouchers/${batchId}/withdrawal`)).toMatchObject({
+    expect(await securityLinesOf('POST', `/api/admin/vouchers/${batchId}/withdrawal`)).toMatchObject({
       subject: { batchId },
     });
   });
 
-  it('in the studio is told by the id of the entry, without its fields', async () => {
-    const blank = newEntry('event', desk.test.services.clock());
+  it('in the studio is logged by the id of the entry, without its fields', async () => {
+    const blank = newEntry('event', harness.test.services.clock());
     const entry = { ...blank, title: 'Good to know', description: SECRET };
-    const created = await saidOf('POST', '/api/admin/events', entry);
+    const created = await securityLinesOf('POST', '/api/admin/events', entry);
     const { id: contentId } = created.answer.json<{ id: string }>();
-    expect(await saidOf('PUT', `/api/admin/events/${contentId}`, entry)).toMatchObject({
+    expect(await securityLinesOf('PUT', `/api/admin/events/${contentId}`, entry)).toMatchObject({
       route: 'PUT /api/admin/events/:contentId',
       subject: { contentId },
     });
-    expect(await saidOf('DELETE', `/api/admin/events/${contentId}`)).toMatchObject({
+    expect(await securityLinesOf('DELETE', `/api/admin/events/${contentId}`)).toMatchObject({
       subject: { contentId },
     });
   });
 
-  it('on a person is told by their id, without the reason', async () => {
-    const { id: personId } = await desk.addPayer();
-    expect(await saidOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET })).toMatchObject({
+  it('on a person is logged by their id, without the reason', async () => {
+    const { id: personId } = await harness.addPayer();
+    expect(
+      await securityLinesOf('POST', `/api/admin/people/${personId}/sign-out`, { reason: SECRET }),
+    ).toMatchObject({
       subject: { personId },
     });
   });
 
-  it('on the question of a learner is told too, though everybody may write there', async () => {
-    const learner = await desk.addPayer();
+  it('on the question of a learner is logged too, though everybody may write there', async () => {
+    const learner = await harness.addPayer();
     const asked = await learner.post('/api/tickets', { subject: SECRET, text: SECRET });
     const { id: ticketId } = asked.json<{ id: string }>();
-    const before = desk.test.securityLines.length;
+    const before = harness.test.securityLines.length;
     await learner.post(`/api/tickets/${ticketId}/messages`, { text: SECRET });
-    expect(desk.test.securityLines).toHaveLength(before);
-    expect(await saidOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET })).toMatchObject({
+    expect(harness.test.securityLines).toHaveLength(before);
+    expect(
+      await securityLinesOf('POST', `/api/tickets/${ticketId}/messages`, { text: SECRET }),
+    ).toMatchObject({
       route: 'POST /api/tickets/:ticketId/messages',
       subject: { ticketId },
     });
-    expect(await saidOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({ subject: { ticketId } });
+    expect(await securityLinesOf('POST', `/api/tickets/${ticketId}/closing`)).toMatchObject({
+      subject: { ticketId },
+    });
   });
 
   it('that was refused is no act', async () => {
-    const before = desk.test.securityLines.length;
+    const before = harness.test.securityLines.length;
     const answer = await administrator.post(`/api/admin/vouchers/${NOBODY}/withdrawal`);
     expect(answer.statusCode).toBe(404);
-    expect(desk.test.securityLines).toHaveLength(before);
+    expect(harness.test.securityLines).toHaveLength(before);
   });
 });

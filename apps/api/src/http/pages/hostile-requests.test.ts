@@ -83,7 +83,7 @@ const NAMINGS = [
 ] as const;
 
 describe.each(NAMINGS)('a stranger’s name in %s', (_where, headers) => {
-  it.each(PATHS)('stands in no answer of %s', async (path) => {
+  it.each(PATHS)('is in no answer of %s', async (path) => {
     for (const app of [academy, local]) {
       const answer = await app.call('GET', path, { headers: { accept: 'text/html', ...headers } });
       expect(answer.statusCode).toBeLessThan(500);
@@ -91,7 +91,7 @@ describe.each(NAMINGS)('a stranger’s name in %s', (_where, headers) => {
     }
   });
 
-  it('stands in no letter, nor where a form leads to', async () => {
+  it('is in no letter, nor in the address that a form redirects to', async () => {
     const { username } = await academy.addAccount('learner');
     const own = { ...headers, host: 'host' in headers ? headers.host : 'academy.example' };
     const form = (url: string, payload: string) =>
@@ -122,7 +122,7 @@ describe('an answer', () => {
   const headersOf = async (path: string) =>
     (await academy.call('GET', path, { headers: { accept: 'text/html' } })).headers;
 
-  it.each(PATHS)('says its type and character set and is not guessed at: %s', async (path) => {
+  it.each(PATHS)('states its type and character set, and no browser guesses them: %s', async (path) => {
     const { 'content-type': type = '', ...headers } = await headersOf(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(type).toMatch(/^(?:(?:text\/[\w-]+|[\w/.-]+\+xml|[\w/]+javascript); charset=utf-8|.*json.*)$/);

@@ -66,8 +66,8 @@ export function createLandingPages({
 
   return async () => {
     try {
-      const asked = readFacts();
-      const known = asked instanceof Promise ? await withinLimit(asked, PATIENCE_MS) : asked;
+      const pending = readFacts();
+      const known = pending instanceof Promise ? await withinLimit(pending, PATIENCE_MS) : pending;
       const facts = asData(known);
       if (facts !== last.facts) last = { facts, pages: await write(known, facts) };
     } catch (error) {

@@ -90,7 +90,7 @@ export function servePageForm(app: FastifyInstance, gate: Gate, form: PageForm):
         const isEndpoints = ([name]: [string, string]) => !(name in ownFields);
         request.body = Object.fromEntries(Object.entries(fields).filter(isEndpoints));
         const call = new RequestCall(gate, request, reply);
-        const result = await withinLimit(Promise.resolve(handler(call)), gate.limitMs, () => call.giveUp());
+        const result = await withinLimit(Promise.resolve(handler(call)), gate.limitMs, () => call.timeOut());
         logOutcome(gate, endpoint, result, request);
         if (result.ok) return sendAnswer(request, reply, result.value, fields);
         const { code, retryAfterSeconds, values } = result.refusal;

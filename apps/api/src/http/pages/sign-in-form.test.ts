@@ -79,7 +79,7 @@ describe('the sign-in form of a page whose script has not come', () => {
     expect(answer.body).toContain(sentence);
   });
 
-  it('asks who has a second factor for a code, and takes it', async () => {
+  it('asks people with a second factor for a code, and accepts it', async () => {
     const person = await test.addAccount('learner');
     const cookie = await test.signIn(person.username);
     await test.call('POST', '/api/auth/second-factor', { cookie, body: { password: person.password } });

@@ -19,7 +19,7 @@ const ask = async (key: string, headers: Record<string, string> = {}) => {
 };
 
 describe('before the academy is ready', () => {
-  it('no address of the contract does anything, and each says when to come back', async () => {
+  it('no endpoint of the contract does anything, and each answers with Retry-After', async () => {
     const others = Object.keys(endpoints).filter((key) => !PROBES.includes(key));
     expect(others.length).toBeGreaterThan(150);
     const answered = new Map<string, unknown>();
@@ -67,7 +67,7 @@ describe('before the academy is ready', () => {
     expect(page.body).toContain('<meta http-equiv="refresh" content="5">');
   });
 
-  it('a sign-in is not told that its password is wrong', async () => {
+  it('a sign-in is not refused as a wrong password', async () => {
     const body = { username: 'learner', password: 'NexiiDemo1!' };
     const answer = await test.call('POST', '/api/auth/login', { body });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);

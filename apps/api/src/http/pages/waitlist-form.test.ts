@@ -54,7 +54,7 @@ describe('the waiting-list form of a page whose script has not come', () => {
     expect(answer.body).toContain('<option value="Gauteng" selected>');
   });
 
-  it('shows what was typed as it is, also where a template or a replacement has signs of its own', async () => {
+  it('shows what was typed unchanged, also where a template or a replacement has special characters', async () => {
     const name = `$& $\` $' $1 \${1 + 1} {{name}} <%= 1 %> <!--waitlist-place-->`;
     const answer = await send({ ...THANDI, name });
     expect(answer.statusCode).toBe(400);

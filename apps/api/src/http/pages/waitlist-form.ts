@@ -27,13 +27,13 @@ function placeSentence({ position, places = WAITLIST_CAPACITY, confirmBy }: Take
 
 /** Entered values stay in the fields. If the built page has no such field, it is left as it is. */
 function withValues(html: string, { name = '', email = '', province = '' }: Fields): string {
-  const kept = Object.entries({ name, email }).reduce(
+  const filled = Object.entries({ name, email }).reduce(
     (page, [field, value]) =>
       page.replace(new RegExp(`<input(?=[^>]* name="${field}")`), (tag) => `${tag} value="${asHtml(value)}"`),
     html,
   );
-  if (!PROVINCES.some((known) => known === province)) return kept;
-  return kept.replace(`<option value="${province}"`, (tag) => `${tag} selected`);
+  if (!PROVINCES.some((known) => known === province)) return filled;
+  return filled.replace(`<option value="${province}"`, (tag) => `${tag} selected`);
 }
 
 /** The landing page with a sentence in the form's card; it contains people's entries, so no cache may store it. */

@@ -76,15 +76,15 @@ describe('the landing page of an academy that has set something otherwise', () =
     expect(answer.statusCode).toBe(200);
   };
 
-  it('is as built until then, and says at once what was set, with its script told the same', async () => {
+  it('is as built until then, and shows new settings at once, in its script too', async () => {
     const before = await academy.call('GET', '/');
     expect(before.body).toContain('landing as specified');
     await set({ places: 80, launchAt: '2099-01-31T18:30:00' });
     const known = { academy: { places: 80, launchAt: '2099-01-31T18:30:00' }, isLaunched: false };
     const after = await academy.call('GET', '/');
     expect(after.body).toContain(`landing of ${JSON.stringify(known)}`);
-    const told = /<script type="application\/json" id="academy-facts">(.*?)<\/script>/.exec(after.body)?.[1];
-    expect(JSON.parse(told ?? '')).toEqual(known);
+    const facts = /<script type="application\/json" id="academy-facts">(.*?)<\/script>/.exec(after.body)?.[1];
+    expect(JSON.parse(facts ?? '')).toEqual(known);
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(await bodyOf('/login')).toContain('sign-in of');
     expect(await bodyOf('/privacy')).toContain('privacy as specified');
@@ -110,7 +110,7 @@ describe('the landing page of an academy that has set something otherwise', () =
     expect(body).not.toContain('academy-facts');
   });
 
-  it('tells its script what was set in a text that cannot end the script', async () => {
+  it('passes settings to its script in a text that cannot end the script', async () => {
     const hostile = '</script><script>alert(1)</script><!--<script>';
     const settings = { isSecure: false, PUBLIC_URL: null, payments: null };
     const page = (name: string) => makePage(`${name} as specified</body>`, settings);
@@ -123,10 +123,10 @@ describe('the landing page of an academy that has set something otherwise', () =
       onFault: (error) => expect.unreachable(String(error)),
     });
     const { html } = (await readPages()).landing;
-    const [, told = ''] =
+    const [, facts = ''] =
       /<script type="application\/json" id="academy-facts">([\s\S]*)<\/body>/.exec(html) ?? [];
-    expect(told.match(/<\/?script|<!--/g)).toEqual(['</script']);
-    expect(JSON.parse(told.replace('</script>', ''))).toEqual(known);
+    expect(facts.match(/<\/?script|<!--/g)).toEqual(['</script']);
+    expect(JSON.parse(facts.replace('</script>', ''))).toEqual(known);
   });
 
   it('comes as it was last where the academy does not say what it has set', async () => {
@@ -147,8 +147,13 @@ describe('the landing page of an academy that has set something otherwise', () =
         faults += 1;
       },
     });
-    const said = async () => (await readPages()).landing.html.includes('"isOpen":true');
-    expect([await said(), await said(), await said(), await said()]).toEqual([false, true, true, false]);
+    const showsOpen = async () => (await readPages()).landing.html.includes('"isOpen":true');
+    expect([await showsOpen(), await showsOpen(), await showsOpen(), await showsOpen()]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(faults).toBe(2);
   });
 });
@@ -222,7 +227,7 @@ describe('the page that the server gives', () => {
     expect(https.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('tells other sites nothing but its origin, shares no window, and reaches neither camera nor place', async () => {
+  it('sends other sites only its origin, shares no window, and can use neither camera nor location', async () => {
     expect((await test.call('GET', '/')).headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

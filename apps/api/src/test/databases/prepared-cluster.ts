@@ -16,15 +16,15 @@ const SOURCES = ['apps/api/src', 'packages', 'content', 'package-lock.json'];
  * Fills the folder with what `prepare` makes in it, from the previous run if no source has changed since. The owner of
  * the files is kept: PostgreSQL runs as a separate user.
  */
-export async function takePrepared(folder: string, prepare: () => Promise<void>): Promise<void> {
-  const kept = join(STORE, await fingerprint());
-  if (await copyTo(kept, folder)) return;
+export async function copyPreparedCluster(folder: string, prepare: () => Promise<void>): Promise<void> {
+  const prepared = join(STORE, await fingerprint());
+  if (await copyTo(prepared, folder)) return;
   await prepare();
   const draft = join(STORE, `draft-${process.pid}`);
   await mkdir(STORE, { recursive: true });
   for (const old of await readdir(STORE)) await rm(join(STORE, old), { recursive: true, force: true });
   // Without it the next run only takes longer.
-  if (await copyTo(folder, draft)) await rename(draft, kept).catch(() => rm(draft, { recursive: true }));
+  if (await copyTo(folder, draft)) await rename(draft, prepared).catch(() => rm(draft, { recursive: true }));
 }
 
 async function copyTo(from: string, to: string): Promise<boolean> {

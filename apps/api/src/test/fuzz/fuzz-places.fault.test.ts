@@ -18,10 +18,10 @@ const MONEY_MOVES = [
   'POST /api/admin/reconciliation',
 ] as const;
 
-const DESK_REQUESTS = 80;
-const DESK_ROUNDS = 400;
-const DESK_PATHS = /^\/api\/(authoring|project-reviews|students|sessions)/;
-const DESK_WORK = [
+const STAFF_REQUESTS = 80;
+const STAFF_ROUNDS = 400;
+const STAFF_PATHS = /^\/api\/(authoring|project-reviews|students|sessions)/;
+const STAFF_WORK = [
   'GET /api/authoring/{courseId}',
   'GET /api/authoring/{courseId}/file',
   'GET /api/authoring/{courseId}/bundle',
@@ -47,7 +47,7 @@ afterAll(() => world.close());
 
 // Before the others, which may use up what can be paid and refunded.
 describe('requests to the addresses where money moves', () => {
-  it('are never told that payments are not configured, and money moves', async () => {
+  it('never find payments unconfigured, and money moves', async () => {
     const only = ({ path }: { path: string }) => PAYMENT_PATHS.test(path);
     const shop = { ...world, known: { ...world.known, ...world.sales } };
     const done = new Set<string>();
@@ -64,15 +64,15 @@ describe('requests to the addresses where money moves', () => {
 });
 
 /** What a few rounds have done, each with a separate draft; ends early once everything required was done. */
-async function doneAtDesk(
+async function staffWork(
   requests: number,
   only: (operation: Operation) => boolean,
   wanted: readonly string[],
 ): Promise<string[]> {
   const done = new Set<string>();
-  for (let round = 0; round < DESK_ROUNDS && !wanted.every((name) => done.has(name)); round += 1) {
-    const desk = { ...world, known: { ...world.known, ...(await plantDraft(world.academy)) } };
-    const { findings, succeeded } = await runFuzz(desk, { requests, seed: SEED + round, only });
+  for (let round = 0; round < STAFF_ROUNDS && !wanted.every((name) => done.has(name)); round += 1) {
+    const staffWorld = { ...world, known: { ...world.known, ...(await plantDraft(world.academy)) } };
+    const { findings, succeeded } = await runFuzz(staffWorld, { requests, seed: SEED + round, only });
     expect(findings.join('\n')).toBe('');
     for (const name of succeeded) done.add(name);
   }
@@ -82,12 +82,14 @@ async function doneAtDesk(
 describe('requests to the addresses where courses are written and learners are looked after', () => {
   it('meet no fault, and what is right is written', async () => {
     // Programs are run below, a few at a time.
-    const only = ({ path }: { path: string }) => DESK_PATHS.test(path) && !path.endsWith('/proof');
-    expect(await doneAtDesk(DESK_REQUESTS, only, DESK_WORK)).toEqual(expect.arrayContaining([...DESK_WORK]));
+    const only = ({ path }: { path: string }) => STAFF_PATHS.test(path) && !path.endsWith('/proof');
+    expect(await staffWork(STAFF_REQUESTS, only, STAFF_WORK)).toEqual(
+      expect.arrayContaining([...STAFF_WORK]),
+    );
   }, 900_000);
 
   it('meet no fault where a course is planned and its programs are run, and all three are done', async () => {
     const only = ({ path }: { path: string }) => PLAN_PATHS.test(path);
-    expect(await doneAtDesk(PLAN_REQUESTS, only, PLAN_WORK)).toEqual(expect.arrayContaining([...PLAN_WORK]));
+    expect(await staffWork(PLAN_REQUESTS, only, PLAN_WORK)).toEqual(expect.arrayContaining([...PLAN_WORK]));
   }, 900_000);
 });

@@ -3,8 +3,8 @@ import { type Feature, page } from '../../lib/features/feature.ts';
 export const composedPages = {
   pages: {
     '/profile': page(
-      () => import('../pages/own-page.tsx'),
-      ({ OwnPage }) => OwnPage,
+      () => import('../pages/my-account-page.tsx'),
+      ({ MyAccountPage }) => MyAccountPage,
       { offline: false },
     ),
     '/settings': page(

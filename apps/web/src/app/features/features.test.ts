@@ -17,10 +17,10 @@ it('every feature.ts is in the list', async () => {
 });
 
 it('no two features say what a write changes, show the same path or keep the same answer', () => {
-  const claims = FEATURES.flatMap(({ pages = {}, changes = {}, keptAnswers = [], offlineAnswers = {} }) => [
+  const claims = FEATURES.flatMap(({ pages = {}, changes = {}, storedAnswers = [], offlineAnswers = {} }) => [
     ...Object.keys(pages),
     ...Object.keys(changes),
-    ...keptAnswers.map((endpoint) => `keeps ${endpoint}`),
+    ...storedAnswers.map((endpoint) => `keeps ${endpoint}`),
     ...Object.keys(offlineAnswers).map((endpoint) => `saves ${endpoint}`),
   ]);
   expect(claims.filter((claim, index) => claims.indexOf(claim) !== index)).toEqual([]);

@@ -25,7 +25,9 @@ const merged = <Part extends 'pages' | 'changes' | 'offlineAnswers'>(part: Part)
 export const PAGES: Readonly<Partial<Record<RoutePath, FeaturePage>>> = merged('pages');
 
 /** The answers that a device keeps for the next visit. */
-export const KEPT_ANSWERS: readonly ReadEndpoint[] = FEATURES.flatMap(({ keptAnswers = [] }) => keptAnswers);
+export const KEPT_ANSWERS: readonly ReadEndpoint[] = FEATURES.flatMap(
+  ({ storedAnswers = [] }) => storedAnswers,
+);
 
 /** What each write changes. */
 export const CHANGED_ANSWERS = merged('changes');

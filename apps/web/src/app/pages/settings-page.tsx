@@ -26,8 +26,8 @@ const TABS = [
 const [FIRST] = TABS;
 
 function tabOf(query: string): string {
-  const asked = new URLSearchParams(query).get('tab');
-  return TABS.find(({ value }) => value === asked)?.value ?? FIRST.value;
+  const requestedTab = new URLSearchParams(query).get('tab');
+  return TABS.find(({ value }) => value === requestedTab)?.value ?? FIRST.value;
 }
 
 /** SET-01. The selected tab is in the address, so that a link can lead to it. */

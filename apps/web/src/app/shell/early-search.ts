@@ -1,7 +1,7 @@
 let typed = '';
 
 /** Keeps what was typed into the prerendered search box before the application replaces it. */
-export function keepEarlySearch(): void {
+export function captureEarlySearch(): void {
   typed = document.querySelector<HTMLInputElement>('#root input[type="search"]')?.value ?? '';
 }
 

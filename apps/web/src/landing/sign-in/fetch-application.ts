@@ -1,4 +1,4 @@
-import { keepApplication } from '../../lib/device/service-worker.ts';
+import { cacheApplication } from '../../lib/device/service-worker.ts';
 
 /** The build writes the list of files that the application starts with into the page (`build.ts`). */
 function applicationFiles(): string[] {
@@ -20,5 +20,5 @@ export function fetchApplication(): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   }
-  keepApplication();
+  cacheApplication();
 }

@@ -42,8 +42,8 @@ export function useAnswer<Key extends ReadEndpoint>(
   endpoint: Key,
   ...[input, options]: InputFirst<Key, [options?: AnswerOptions<Key>]>
 ): UseQueryResult<Answer<Key>, Failure<Key>> {
-  const asked = (input === undefined ? [] : [input]) as unknown as InputFirst<Key>;
-  return useQuery({ ...answerQuery(endpoint, ...asked), ...options });
+  const inputs = (input === undefined ? [] : [input]) as unknown as InputFirst<Key>;
+  return useQuery({ ...answerQuery(endpoint, ...inputs), ...options });
 }
 
 /** The answers in the cache, typed by endpoint. */
@@ -67,8 +67,8 @@ export function answersIn(queryClient: QueryClient) {
     },
 
     /** Prefetches; a failure is reported by the component that shows the answer. */
-    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...asked: InputFirst<Key>): Promise<void> =>
-      queryClient.prefetchQuery(answerQuery(endpoint, ...asked)),
+    prefetch: <Key extends ReadEndpoint>(endpoint: Key, ...inputs: InputFirst<Key>): Promise<void> =>
+      queryClient.prefetchQuery(answerQuery(endpoint, ...inputs)),
 
     /** Refetches now where it is shown, and elsewhere when it is next needed. */
     refresh: <Key extends ReadEndpoint>(endpoint: Key, input?: AnswerInput<Key>): Promise<void> =>

@@ -146,15 +146,15 @@ describe('a write for which the person has to confirm who they are', () => {
 
   it('is sent once more under its key when they have, and asks once for two that come together', async () => {
     const sent = network(refusal(), refusal());
-    let asked = 0;
+    let requestCount = 0;
     provideConfirmation(async () => {
-      asked += 1;
+      requestCount += 1;
       return true;
     });
     await Promise.all(
       ['one', 'two'].map((repeatKey) => request('PUT', '/api/things', { name: repeatKey }, { repeatKey })),
     );
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     const keys = sent.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
     expect(keys.toSorted()).toEqual(['one', 'one', 'two', 'two']);
   });

@@ -17,30 +17,30 @@ afterEach(() => {
 
 /** Refused until the grant has been requested. */
 function network(isOpen: () => boolean): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return isOpen() ? Response.json({ title: 'One' }) : new Response('No.', { status: 403 });
   });
-  return asked;
+  return requests;
 }
 
 describe('a document', () => {
   it('is fetched once, and is here from then on', async () => {
-    const asked = network(() => true);
+    const requests = network(() => true);
     for (const _ of [1, 2]) await client.fetchQuery(documentQuery(HASH));
-    expect(asked).toEqual([`/documents/${HASH}`]);
+    expect(requests).toEqual([`/documents/${HASH}`]);
     expect(documentIn(client, HASH)).toEqual({ title: 'One' });
   });
 
   it('whose grant has ended is asked for again with the next', async () => {
     let isOpen = false;
-    const asked = network(() => isOpen);
+    const requests = network(() => isOpen);
     const askForGrant = async () => {
       isOpen = true;
     };
     expect(await client.fetchQuery(documentQuery(HASH, askForGrant))).toEqual({ title: 'One' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('that stays closed is a failure, as is the refusal of a grant', async () => {

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { keepDocument } from '../device/device-caches.ts';
+import { cacheDocument } from '../device/device-caches.ts';
 import { ApiError, type CommonFailure, request } from './api-client.ts';
 
 const UNREADABLE = 'Please try again in a moment.';
@@ -17,7 +17,7 @@ async function fetchDocument<Content>(hash: string): Promise<Content> {
   const path = `/documents/${hash}`;
   const response = await request('GET', path);
   // In the first visit the worker may not be active yet.
-  if (!navigator.serviceWorker?.controller) void keepDocument(path, response.clone());
+  if (!navigator.serviceWorker?.controller) void cacheDocument(path, response.clone());
   try {
     return (await response.json()) as Content;
   } catch {

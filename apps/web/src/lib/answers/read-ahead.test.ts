@@ -69,7 +69,7 @@ it.each([
   expect(isMetered(line)).toBe(isPaidFor);
 });
 
-describe('on a line of which the browser says nothing', () => {
+describe('on a connection about which the browser reports nothing', () => {
   afterEach(() => vi.unstubAllGlobals());
   const bundle = memoryStorage();
   bundle.setItem('academy.1/-/data-plan/', JSON.stringify({ bundle: { rand: 29, megabytes: 1024 } }));

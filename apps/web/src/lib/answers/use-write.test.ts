@@ -41,7 +41,7 @@ describe('a write without an answer', () => {
     expect(keys).toEqual([first?.repeatKey, first?.repeatKey]);
   });
 
-  it('that something else sends under its key leaves the next press a key of its own', async () => {
+  it('that something else sends under its key leaves the next press a new key', async () => {
     const { write, handOver } = openWrite();
     await write(SEAT);
     handOver();

@@ -7,7 +7,7 @@ function createPlace<Value>(first: Value | null = null, hasRoom = true) {
   let value = first;
   return {
     read: () => value,
-    keep(next: Value) {
+    store(next: Value) {
       if (hasRoom) value = next;
       return hasRoom;
     },
@@ -58,10 +58,10 @@ describe('the meter', () => {
   it('adds to what another tab has counted, and shows it', () => {
     const total = createPlace(1000);
     const meter = createDataMeter({ total, month: createPlace(), session: createPlace() });
-    total.keep(1500);
+    total.store(1500);
     meter.readAgain();
     expect(meter.reading().totalBytes).toBe(1500);
-    total.keep(2000);
+    total.store(2000);
     meter.add(counted(10));
     expect(meter.reading()).toMatchObject({ totalBytes: 2010, session: counted(10) });
   });
@@ -90,17 +90,17 @@ describe('the meter', () => {
     expect(meter.reading()).toEqual({ totalBytes: 70, monthBytes: 20, session: counted(20) });
   });
 
-  it('tells who looks at it, once for each change, and nothing of calls that cost nothing', () => {
+  it('notifies listeners once for each change, and not for calls that cost nothing', () => {
     const meter = createDataMeter({ total: createPlace(), month: createPlace(), session: createPlace() });
-    let told = 0;
+    let calls = 0;
     const stop = meter.onChange(() => {
-      told += 1;
+      calls += 1;
     });
     meter.add(counted(1));
     meter.add(NOTHING_COUNTED);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     stop();
     meter.add(counted(1));
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import {
   NOTHING_COUNTED,
 } from '@academy/domain/academy/data-usage';
 import { sastDay } from '@academy/domain/kernel';
-import { type StoragePlace, sharedPlace, tabStorage } from './device-store.ts';
+import { type StorageEntry, sharedEntry, tabStorage } from './device-store.ts';
 import { isWorkersFile } from './worker-files.ts';
 
 export interface MeterReading {
@@ -25,10 +25,10 @@ interface MonthCount {
 
 interface MeterPlaces {
   /** Stored on the device across visits. */
-  readonly total: StoragePlace<number>;
-  readonly month: StoragePlace<MonthCount>;
+  readonly total: StorageEntry<number>;
+  readonly month: StorageEntry<MonthCount>;
   /** Stored for the lifetime of the tab: a reloaded page continues the same session. */
-  readonly session: StoragePlace<Counted>;
+  readonly session: StorageEntry<Counted>;
 }
 
 const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
@@ -49,16 +49,16 @@ function monthFrom(value: unknown): MonthCount | null {
 const THIS_MONTH = 'month';
 
 /** One value among others of its kind. */
-const placeAt = <Value>(place: StoragePlace<Value>, id: string): StoragePlace<Value> => ({
+const placeAt = <Value>(place: StorageEntry<Value>, id: string): StorageEntry<Value> => ({
   ...place,
   read: () => place.read(id),
-  keep: (value) => place.keep(value, id),
+  store: (value) => place.store(value, id),
 });
 
 const browserPlaces = (): MeterPlaces => ({
-  total: sharedPlace('data-usage', (stored) => (isCount(stored) ? stored : null)),
-  month: placeAt(sharedPlace('data-usage', monthFrom), THIS_MONTH),
-  session: sharedPlace('data-usage', countedFrom, tabStorage()),
+  total: sharedEntry('data-usage', (stored) => (isCount(stored) ? stored : null)),
+  month: placeAt(sharedEntry('data-usage', monthFrom), THIS_MONTH),
+  session: sharedEntry('data-usage', countedFrom, tabStorage()),
 });
 
 const monthNow = () => sastDay(new Date()).slice(0, 7);
@@ -78,8 +78,8 @@ export function createDataMeter({ total, month, session }: MeterPlaces, thisMont
   }
 
   function inThisMonth(): number {
-    const kept = month.read();
-    return kept?.month === thisMonth() ? kept.bytes : 0;
+    const ofMonth = month.read();
+    return ofMonth?.month === thisMonth() ? ofMonth.bytes : 0;
   }
 
   function show(next: MeterReading): void {
@@ -98,9 +98,9 @@ export function createDataMeter({ total, month, session }: MeterPlaces, thisMont
       const before = shownMonth === thisMonth() ? reading.monthBytes : 0;
       shownMonth = thisMonth();
       const monthBytes = Math.max(inThisMonth(), before) + counted.bytes;
-      total.keep(totalBytes);
-      month.keep({ month: shownMonth, bytes: monthBytes });
-      session.keep(inSession);
+      total.store(totalBytes);
+      month.store({ month: shownMonth, bytes: monthBytes });
+      session.store(inSession);
       show({ totalBytes, monthBytes, session: inSession });
     },
 

@@ -31,7 +31,7 @@ export async function isMarkedSignedIn(): Promise<boolean> {
 }
 
 /** Caches what was read before the worker was active, so that it opens again offline. */
-export async function keepDocument(path: string, answer: Response): Promise<void> {
+export async function cacheDocument(path: string, answer: Response): Promise<void> {
   if (!hasCaches()) return;
   try {
     // Without a worker it would never be read from the cache.

@@ -49,10 +49,10 @@ type SharedKind =
 /** Turns a stored value into its type; null for anything invalid. */
 type Parse<Value> = (stored: unknown) => Value | null;
 
-export interface StoragePlace<Value> {
+export interface StorageEntry<Value> {
   readonly read: (id?: string) => Value | null;
   /** False where there is no room: then only this page has it. */
-  readonly keep: (value: Value, id?: string) => boolean;
+  readonly store: (value: Value, id?: string) => boolean;
   readonly drop: (id?: string) => void;
   readonly all: () => readonly { readonly id: string; readonly value: Value }[];
 }
@@ -115,14 +115,14 @@ function put(storage: DeviceStorage, key: string, text: string): boolean {
 }
 
 /** Owners whose data was deleted for good: writes of a page that is being left would otherwise outlive the deletion. */
-const gone = new Set<string>();
+const deletedOwners = new Set<string>();
 
 function placeOf<Value>(
   owner: string,
   kind: string,
   parse: Parse<Value>,
   storage: DeviceStorage | null,
-): StoragePlace<Value> {
+): StorageEntry<Value> {
   const prefix = `${VERSION}/${owner}/${kind}/`;
   function valueAt(key: string): Value | null {
     try {
@@ -133,8 +133,8 @@ function placeOf<Value>(
   }
   return {
     read: (id = '') => valueAt(`${prefix}${id}`),
-    keep(value, id = '') {
-      if (storage === null || gone.has(owner)) return false;
+    store(value, id = '') {
+      if (storage === null || deletedOwners.has(owner)) return false;
       const isKept = put(storage, `${prefix}${id}`, JSON.stringify(value));
       if (isKept) tell(kind);
       return isKept;
@@ -154,21 +154,21 @@ function placeOf<Value>(
 }
 
 /** A phone is often shared: what one person stores is private, and deleted when they log out. */
-export function privatePlace<Value>(
+export function privateEntry<Value>(
   userId: string,
   kind: PrivateKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): StoragePlace<Value> {
+): StorageEntry<Value> {
   return placeOf(userId, kind, parse, storage);
 }
 
 /** Settings of this device, whoever signs in. */
-export function sharedPlace<Value>(
+export function sharedEntry<Value>(
   kind: SharedKind,
   parse: Parse<Value>,
   storage = browserStorage(),
-): StoragePlace<Value> {
+): StorageEntry<Value> {
   return placeOf(EVERYBODY, kind, parse, storage);
 }
 
@@ -183,7 +183,7 @@ export function plainPlace(key: string, storageOf = browserStorage) {
         return null;
       }
     },
-    keep(word: string, storage = storageOf()): void {
+    store(word: string, storage = storageOf()): void {
       try {
         storage?.setItem(key, word);
       } catch {
@@ -194,7 +194,7 @@ export function plainPlace(key: string, storageOf = browserStorage) {
   };
 }
 
-export const themePlace = plainPlace('theme');
+export const themeEntry = plainPlace('theme');
 
 export function countPrivate(
   userId: string,
@@ -205,7 +205,7 @@ export function countPrivate(
   return kinds.reduce((sum, kind) => sum + keysAt(storage, `${VERSION}/${userId}/${kind}/`).size, 0);
 }
 
-export const hasPrivate = (...asked: Parameters<typeof countPrivate>): boolean => countPrivate(...asked) > 0;
+export const hasPrivate = (...query: Parameters<typeof countPrivate>): boolean => countPrivate(...query) > 0;
 
 /** Everything of one kind; other kinds and other owners stay. */
 export function forgetKind(userId: string, kind: PrivateKind, storage = browserStorage()): void {
@@ -216,7 +216,7 @@ export function forgetKind(userId: string, kind: PrivateKind, storage = browserS
 
 /** After a person has logged out, nothing of theirs is left and nothing is stored any more. */
 export function forgetPerson(userId: string, storage = browserStorage()): void {
-  gone.add(userId);
+  deletedOwners.add(userId);
   if (storage === null) return;
   for (const key of keysIn(storage))
     if (key.startsWith(`${VERSION}/${userId}/`) || OLD_PRIVATE_KEYS.test(key)) removeKey(storage, key);

@@ -10,28 +10,28 @@ import {
 } from '../answers/stored-answers/stored-answers.ts';
 import { lastPerson, recordSignedIn, recordSignedOut } from '../pages/signed-in-person.ts';
 import { syncDisplaySettings } from '../pages/sync-display-settings.ts';
-import { keepApplication } from './service-worker.ts';
+import { cacheApplication } from './service-worker.ts';
 
 /** A screen settles in several answers: they are written together after a pause, and when the page is left. */
 const KEPT_AFTER_MS = 1000;
 
 const isUserQuery = ({ queryKey }: Query) => queryKey[0] === answerKey('GET /api/auth/user')[0];
 
-interface KeptAnswersOfVisit {
+interface VisitCacheConfig {
   readonly endpoints: readonly ReadEndpoint[];
   readonly kept: StoredAnswers;
 }
 
 /** Stores the answers of these endpoints as they arrive, for as long as their person is this device's user. */
-function keepWhatArrives(
+function storeArrivingAnswers(
   queryClient: QueryClient,
   userId: string,
-  { endpoints, kept }: KeptAnswersOfVisit,
+  { endpoints, kept }: VisitCacheConfig,
 ): void {
   const changed = new Set<Query>();
   function write(): void {
     // Another tab may have logged out meanwhile.
-    if (lastPerson() === userId) for (const { queryKey, state } of changed) kept.keep(queryKey, state.data);
+    if (lastPerson() === userId) for (const { queryKey, state } of changed) kept.store(queryKey, state.data);
     changed.clear();
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +59,8 @@ function keepWhatArrives(
  */
 export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly ReadEndpoint[]): OldAnswers {
   const before = lastPerson();
-  const kept = before === null ? null : storedAnswersOf(before);
-  restoreAnswers(queryClient, kept?.read() ?? []);
+  const stored = before === null ? null : storedAnswersOf(before);
+  restoreAnswers(queryClient, stored?.read() ?? []);
   const oldAnswers = followOldAnswers(queryClient);
   addEventListener('online', () => void oldAnswers.refresh());
 
@@ -72,8 +72,8 @@ export function beginDeviceVisit(queryClient: QueryClient, endpoints: readonly R
     await recordSignedIn(user.id);
     // Nothing of the first person may remain among what the second one sees.
     if (before !== null && before !== user.id) return location.reload();
-    keepWhatArrives(queryClient, user.id, { endpoints, kept: kept ?? storedAnswersOf(user.id) });
-    keepApplication();
+    storeArrivingAnswers(queryClient, user.id, { endpoints, kept: stored ?? storedAnswersOf(user.id) });
+    cacheApplication();
     syncDisplaySettings(user.id, user.displaySettings);
   }
   queryClient.getQueryCache().subscribe((event) => {

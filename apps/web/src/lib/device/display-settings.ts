@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { plainPlace } from './device-store.ts';
 
 // 2§3. The head script of every page reads them before the first paint (theme-script.ts).
-const modePlace = plainPlace('accessibilityMode');
-const sizePlace = plainPlace('fontSize');
+const modeEntry = plainPlace('accessibilityMode');
+const sizeEntry = plainPlace('fontSize');
 
 const listeners = new Set<() => void>();
 let shown: DisplaySettings = { accessibilityMode: false, fontSize: 'normal' };
@@ -24,8 +24,8 @@ export function showDisplaySettings({ accessibilityMode, fontSize }: DisplaySett
   else delete dataset.a11y;
   if (fontSize === 'normal') delete dataset.text;
   else dataset.text = fontSize;
-  modePlace.keep(String(accessibilityMode));
-  sizePlace.keep(fontSize);
+  modeEntry.store(String(accessibilityMode));
+  sizeEntry.store(fontSize);
   for (const tell of listeners) tell();
 }
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isTimeToHint } from './install-hint.ts';
 
 function memory(isFull = false) {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, value: string) {
       if (isFull) throw new Error('QuotaExceededError');
-      kept.set(key, value);
+      items.set(key, value);
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type DeviceStorage, sharedPlace } from './device-store.ts';
+import { type DeviceStorage, sharedEntry } from './device-store.ts';
 
 /** What this device knows of earlier visits: on how many days it was used, and whether the hint was shown. */
 interface Visits {
@@ -16,11 +16,11 @@ function parse(stored: unknown): Visits | null {
 
 /** Counts this visit. True once, on the second day of use: a hint that was ignored is never shown again. */
 export function isTimeToHint(today: string, storage?: DeviceStorage | null): boolean {
-  const place = sharedPlace('visits', parse, storage);
+  const place = sharedEntry('visits', parse, storage);
   const before = place.read() ?? { days: 0, lastDay: '', isHinted: false };
   const days = before.lastDay === today ? before.days : before.days + 1;
   const isDue = days >= ENOUGH_DAYS && !before.isHinted;
   // Where nothing can be stored it would appear at every visit.
-  const isKept = place.keep({ days, lastDay: today, isHinted: before.isHinted || isDue });
+  const isKept = place.store({ days, lastDay: today, isHinted: before.isHinted || isDue });
   return isDue && isKept;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The storage event of other tabs; by then the value is in the storage. */
-function tellOtherTab(oldValue: string | null, newValue: string | null): void {
+function notifyOtherTab(oldValue: string | null, newValue: string | null): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { oldValue, newValue }));
 }
 
@@ -80,8 +80,8 @@ describe('another tab', () => {
   });
 
   it.each([
-    ['the browser tells of the removed key', () => tellOtherTab('x', null)],
-    ['the browser tells of the added key', () => tellOtherTab(null, 'x')],
+    ['the browser tells of the removed key', () => notifyOtherTab('x', null)],
+    ['the browser tells of the added key', () => notifyOtherTab(null, 'x')],
     ['this page comes back from the memory of the browser', () => page.dispatchEvent(new Event('pageshow'))],
     ['somebody needs to be certain', () => index.refreshKeyIndex()],
   ])('that has removed as many keys as it added is noticed when %s', (_when, happen) => {
@@ -99,7 +99,7 @@ describe('another tab', () => {
     storage.setItem(`${PLACE}1`, 'x');
     expect(keysAt(storage)).toEqual([`${PLACE}1`]);
     storage.setItem(`${PLACE}1`, 'y');
-    tellOtherTab('x', 'y');
+    notifyOtherTab('x', 'y');
     expect(keysAt(storage)).toEqual([`${PLACE}1`]);
     expect(asked.keys).toBe(1);
   });
@@ -119,7 +119,7 @@ describe('another tab', () => {
           const before = storage.getItem(key);
           if (isRemoval) isOther ? storage.removeItem(key) : index.removeKey(storage, key);
           else isOther ? storage.setItem(key, 'x') : index.setKey(storage, key, 'x');
-          if (isOther) tellOtherTab(before, storage.getItem(key));
+          if (isOther) notifyOtherTab(before, storage.getItem(key));
           if (!isLooking) continue;
           expect(keysAt(storage).sort()).toEqual(index.keysIn(storage).sort());
         }

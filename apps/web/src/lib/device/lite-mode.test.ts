@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLite, isLite, isLiteSuggested } from './lite-mode.ts';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 
 const onLine = (connection: { saveData: boolean } | undefined) => vi.stubGlobal('navigator', { connection });
 
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,10 +23,13 @@ describe('lite mode', () => {
     expect(isLite()).toBe(false);
   });
 
-  it.each([undefined, { saveData: false }])('is not suggested on a line that says %j', (connection) => {
-    onLine(connection);
-    expect(isLiteSuggested()).toBe(false);
-  });
+  it.each([undefined, { saveData: false }])(
+    'is not suggested on a connection that reports %j',
+    (connection) => {
+      onLine(connection);
+      expect(isLiteSuggested()).toBe(false);
+    },
+  );
 
   it.each([true, false])('is not suggested again once somebody has said %s', (isOn) => {
     onLine({ saveData: true });

@@ -15,7 +15,7 @@ export function chooseLite(isOn: boolean): void {
   const { dataset } = document.documentElement;
   if (isOn) dataset.lite = 'on';
   else delete dataset.lite;
-  place.keep(isOn ? 'on' : 'off');
+  place.store(isOn ? 'on' : 'off');
   for (const tell of listeners) tell();
 }
 

@@ -1,5 +1,5 @@
 import { type DataPlan, randPerByteOf } from '@academy/domain/academy/data-usage';
-import { sharedPlace } from './device-store.ts';
+import { sharedEntry } from './device-store.ts';
 
 const BYTES_IN_MEGABYTE = 1024 * 1024;
 
@@ -10,17 +10,17 @@ function rateOf(stored: unknown): number | null {
   return rate > 0 && Number.isFinite(rate) ? rate : null;
 }
 
-const placeOfRate = () => sharedPlace('data-price', (stored) => Number(stored) || null);
+const placeOfRate = () => sharedEntry('data-price', (stored) => Number(stored) || null);
 
 /** The price of a byte in the learner's own bundle, shown before something is opened; undefined where they have named none. */
-export const ownRate = (): number | undefined => sharedPlace('data-plan', rateOf).read() ?? undefined;
+export const ownRate = (): number | undefined => sharedEntry('data-plan', rateOf).read() ?? undefined;
 
 /** The price of a byte: in the learner's bundle, otherwise as the academy has set it; undefined: as specified. */
 export const dataRate = (): number | undefined => ownRate() ?? placeOfRate().read() ?? undefined;
 
 /** Prices are shown offline as well, so the device stores the academy's setting; undefined: as specified. */
-export function keepDataPrice(gigabytePriceInCents: number | undefined): void {
+export function storeDataPrice(gigabytePriceInCents: number | undefined): void {
   const place = placeOfRate();
   if (gigabytePriceInCents === undefined) place.drop();
-  else place.keep(randPerByteOf(gigabytePriceInCents));
+  else place.store(randPerByteOf(gigabytePriceInCents));
 }

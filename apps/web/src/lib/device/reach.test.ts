@@ -4,7 +4,7 @@ import { isReached, measuredClockErrorMs, onReach, recordResponse, serverNowMs }
 import { memoryStorage } from './test/memory-storage.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
-let told: boolean[];
+let reports: boolean[];
 let stop: () => void;
 
 const answers = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => answer());
@@ -16,8 +16,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   answers(() => Response.json({}));
   await ask();
-  told = [];
-  stop = onReach(() => told.push(isReached()));
+  reports = [];
+  stop = onReach(() => reports.push(isReached()));
 });
 afterEach(() => {
   stop();
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 describe('whether the academy is reached', () => {
-  it('is told by the first call without an answer and by the next answer, each once', async () => {
+  it('is reported by the first call without an answer and by the next answer, each once', async () => {
     answers(cutOff);
     await ask();
     await ask();
     answers(() => Response.json({}));
     await ask();
     await ask();
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
   it('is so when it refuses, and not where a hotspot shows its own page', async () => {
@@ -44,16 +44,16 @@ describe('whether the academy is reached', () => {
       Response.json({}, { status: 503, headers: { 'content-type': 'application/problem+json' } }),
     );
     await ask();
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
-  it('says nothing of a call that was ended, nor of a text that the device may have', async () => {
+  it('ignores a call that was aborted, and a text that the device may have', async () => {
     answers(cutOff);
     await ask('/documents/abc');
     await ask('/api/help', { signal: AbortSignal.abort() });
     endReads();
     await ask();
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the clock of the device', () => {
     expect((await import('./reach.ts')).serverNowMs()).toBe(NOW);
   });
 
-  it('is not told by an answer without a date', () => {
+  it('is not measured by an answer without a date', () => {
     recordResponse(dated('Mon, 16 Nov 2026 12:00:00 GMT'), NOW);
     recordResponse(new Response(null), NOW);
     expect(measuredClockErrorMs()).toBe(-24 * 60 * 60 * 1000);

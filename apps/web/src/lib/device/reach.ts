@@ -1,7 +1,7 @@
 // What the calls themselves tell about the connection to the academy: a browser reports being online on any wifi,
 // even one without internet access.
 
-import { sharedPlace } from './device-store.ts';
+import { sharedEntry } from './device-store.ts';
 
 const SMALL_CLOCK_ERROR_MS = 60_000;
 
@@ -10,15 +10,15 @@ let isReachedNow = true;
 let clockErrorMs: number | null = null;
 
 /** For the next page, which may start offline: a clock that is wrong today is wrong tomorrow. */
-const clockErrorPlace = () =>
-  sharedPlace('clock-error', (stored) =>
+const clockErrorEntry = () =>
+  sharedEntry('clock-error', (stored) =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
   );
 
-function keepClockError(errorMs: number): void {
-  const place = clockErrorPlace();
+function storeClockError(errorMs: number): void {
+  const place = clockErrorEntry();
   // Latency varies between responses: a small difference is not a change.
-  if (Math.abs(errorMs - (place.read() ?? 0)) > SMALL_CLOCK_ERROR_MS) place.keep(errorMs);
+  if (Math.abs(errorMs - (place.read() ?? 0)) > SMALL_CLOCK_ERROR_MS) place.store(errorMs);
 }
 
 function note(isNowReached: boolean): void {
@@ -41,7 +41,7 @@ export function recordResponse({ headers }: Pick<Response, 'headers'>, askedAtMs
   const errorMs = now - Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(errorMs)) return;
   clockErrorMs = Math.abs(errorMs) > SMALL_CLOCK_ERROR_MS ? errorMs : 0;
-  keepClockError(clockErrorMs);
+  storeClockError(clockErrorMs);
 }
 
 export const isReached = (): boolean => isReachedNow;
@@ -50,7 +50,7 @@ export const isReached = (): boolean => isReachedNow;
 export const measuredClockErrorMs = (): number | null => clockErrorMs;
 
 /** The same, and before any response what an earlier page has measured. */
-export const assumedClockErrorMs = (): number => clockErrorMs ?? clockErrorPlace().read() ?? 0;
+export const assumedClockErrorMs = (): number => clockErrorMs ?? clockErrorEntry().read() ?? 0;
 
 /** The server's time, as far as this device can tell. */
 export const serverNowMs = (): number => Date.now() - assumedClockErrorMs();

@@ -9,7 +9,7 @@ function loadedFiles(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-async function tellWorker(message: () => Readonly<Record<string, unknown>>): Promise<void> {
+async function postToWorker(message: () => Readonly<Record<string, unknown>>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message());
 }
@@ -21,11 +21,11 @@ export function registerServiceWorker(ownPages: readonly string[] = []): void {
     // Checked again after some minutes, as the server's headers say, instead of with each page: 600 bytes each time.
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'all' }).catch(() => undefined);
     // The worker has not seen what was loaded before it was active.
-    await tellWorker(() => ({ keep: [...ownPages, ...loadedFiles()] }));
+    await postToWorker(() => ({ keep: [...ownPages, ...loadedFiles()] }));
   });
 }
 
 /** The application is in use here, or about to be: its next page is served from the device. */
-export function keepApplication(): void {
-  if (hasWorkers()) void tellWorker(() => ({ keepsShells: true }));
+export function cacheApplication(): void {
+  if (hasWorkers()) void postToWorker(() => ({ keepsShells: true }));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { themePlace } from './device-store.ts';
+import { themeEntry } from './device-store.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,7 +7,7 @@ const darkPreference = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** With nothing stored, the system's preference applies. */
 function storedTheme(): Theme | null {
-  const stored = themePlace.read();
+  const stored = themeEntry.read();
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
@@ -27,14 +27,14 @@ function apply(theme: Theme | null): void {
 
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  themePlace.keep(theme);
+  themeEntry.store(theme);
   apply(theme);
 }
 
 /** Follows changes in another tab and in the system. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === themePlace.key || key === null) apply(storedTheme());
+    if (key === themeEntry.key || key === null) apply(storedTheme());
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);

@@ -32,7 +32,7 @@ export interface Feature {
    * Answers that the device stores, so that the next visit starts with them: what the person has and sees. Never
    * lists of other people, nothing that is valid only once, nothing that decides marks.
    */
-  readonly keptAnswers?: readonly ReadEndpoint[];
+  readonly storedAnswers?: readonly ReadEndpoint[];
   readonly offlineAnswers?: OfflineAnswers;
   /** Besides its pages, the modules of it that a saved course needs offline: `./reading/speech-bar.tsx`. */
   readonly offlineParts?: readonly `./${string}`[];

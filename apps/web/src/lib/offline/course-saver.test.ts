@@ -8,29 +8,29 @@ const THANDI = 'thandi';
 
 /** The parts of the browser's cache API that saving needs. */
 function memoryCaches() {
-  const kept = new Map<string, Map<string, Response>>();
-  const pathOf = (asked: string | { readonly url: string }) =>
-    typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+  const cachesByName = new Map<string, Map<string, Response>>();
+  const pathOf = (request: string | { readonly url: string }) =>
+    typeof request === 'string' ? request : new URL(request.url).pathname;
   const entriesOf = (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
+    const entries = cachesByName.get(name) ?? new Map<string, Response>();
+    cachesByName.set(name, entries);
     return entries;
   };
   return {
     open: async (name: string) => ({
       match: async (path: string) => entriesOf(name).get(path)?.clone(),
       put: async (path: string, answer: Response) => void entriesOf(name).set(path, answer),
-      delete: async (asked: string | { readonly url: string }) => entriesOf(name).delete(pathOf(asked)),
+      delete: async (request: string | { readonly url: string }) => entriesOf(name).delete(pathOf(request)),
       keys: async () => [...entriesOf(name).keys()].map((path) => ({ url: `http://academy.example${path}` })),
     }),
     match: async (path: string, { cacheName }: { cacheName: string }) =>
-      kept.get(cacheName)?.get(path)?.clone(),
-    delete: async (name: string) => kept.delete(name),
+      cachesByName.get(cacheName)?.get(path)?.clone(),
+    delete: async (name: string) => cachesByName.delete(name),
     answers: () =>
       [...entriesOf(`saved-${THANDI}`).keys()]
         .filter((path) => path.startsWith('/saved-answers/'))
         .map((path) => JSON.parse(decodeURIComponent(path.slice('/saved-answers/'.length))))
-        .map(([endpoint, asked]) => [endpoint, ...Object.values(asked ?? {})].join(' ')),
+        .map(([endpoint, input]) => [endpoint, ...Object.values(input ?? {})].join(' ')),
     documents: () =>
       [...entriesOf(`saved-${THANDI}`).keys()]
         .filter((path) => path.startsWith('/documents/'))
@@ -64,7 +64,7 @@ let glossaries: Record<string, string>;
 /** Answers that arrive later. */
 let held: Record<string, Promise<void>>;
 /** The calls to the device and the server, in order. */
-let asked: string[];
+let requests: string[];
 
 const FEATURES: ProvidedFeatures = {
   prefetchPage: () => undefined,
@@ -82,19 +82,19 @@ beforeEach(() => {
   provideFeatures(FEATURES);
   device = memoryCaches();
   held = {};
-  asked = [];
+  requests = [];
   published = {};
   glossaries = {};
   vi.stubGlobal('caches', device);
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('navigator', {
     locks: navigator.locks,
-    storage: { persist: async () => asked.push('to stay') > 0 },
+    storage: { persist: async () => requests.push('to stay') > 0 },
     serviceWorker: { getRegistration: async () => ({ active: worker }) },
   });
   vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
     const id = path.split('/').at(-1) ?? '';
-    asked.push(path);
+    requests.push(path);
     await Promise.race([held[path], ended(signal)]);
     if (path === '/api/careers') return Response.json([{ id: 'ai-engineer' }]);
     return Response.json(
@@ -128,8 +128,8 @@ describe('a new version of one lesson', () => {
 
   it('leaves it also where the course was saved before lessons remembered their list', async () => {
     const place = savedCoursesOf(THANDI);
-    const kept = place.read('c');
-    if (kept) place.keep({ ...kept, lessons: kept.lessons.map(({ outline: _, ...old }) => old) }, 'c');
+    const stored = place.read('c');
+    if (stored) place.store({ ...stored, lessons: stored.lessons.map(({ outline: _, ...old }) => old) }, 'c');
     await saveCourse(THANDI, course('c'), [line('b')]);
     expect(device.documents()).toContain('list-1');
   });
@@ -222,16 +222,16 @@ describe('what is opened besides the lessons', () => {
     expect(device.answers()).toEqual([]);
   });
 
-  it('is paid for once, and where the learner stands is asked again on another day', async () => {
-    asked = [];
+  it('is downloaded once, and the learner’s progress is fetched again on another day', async () => {
+    requests = [];
     await saveCourse(THANDI, course('c'), [line('b')]);
-    expect(asked).not.toContain('/api/study-plan');
-    expect(asked).not.toContain('/api/help');
+    expect(requests).not.toContain('/api/study-plan');
+    expect(requests).not.toContain('/api/help');
     expect(device.answers()).toEqual(expect.arrayContaining(BESIDES));
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
     await saveCourse(THANDI, course('c'), [line('b')]);
-    expect(asked).toContain('/api/study-plan');
-    expect(asked).not.toContain('/api/help');
+    expect(requests).toContain('/api/study-plan');
+    expect(requests).not.toContain('/api/help');
   });
 
   it('holds up no lesson where it does not come', async () => {
@@ -249,22 +249,22 @@ describe('what is opened besides the lessons', () => {
 it('the browser is asked not to clear the academy away before anything comes', async () => {
   published = { a: { document: 'a-1', outline: 'list' } };
   await saveCourse(THANDI, course('c'), [line('a')]);
-  expect(asked[0]).toBe('to stay');
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requests[0]).toBe('to stay');
+  expect(requests.length).toBeGreaterThan(1);
 });
 
-it('what was stopped goes on with the lessons that are missing, and fetches none twice', async () => {
+it('a stopped download continues with the missing lessons, and fetches none twice', async () => {
   published = { a: { document: 'a-1', outline: 'list' }, b: { document: 'b-1', outline: 'list' } };
   held['/documents/b-1'] = new Promise(() => undefined);
   void saveCourse(THANDI, course('c'), [line('a'), line('b')]);
-  await expect.poll(() => asked).toContain('/documents/b-1');
+  await expect.poll(() => requests).toContain('/documents/b-1');
   stopSaving('c');
   await expect.poll(() => savingOf('c')?.state).toBe('stopped');
-  const kept = savedCoursesOf(THANDI).read('c');
-  expect(kept && isUnfinished(kept)).toBe(true);
+  const stored = savedCoursesOf(THANDI).read('c');
+  expect(stored && isUnfinished(stored)).toBe(true);
   held = {};
-  asked = [];
+  requests = [];
   await saveCourse(THANDI, course('c'), [line('b')]);
   expect(savingOf('c')?.state).toBe('whole');
-  expect(asked.filter((path) => path.startsWith('/documents/'))).toEqual(['/documents/b-1']);
+  expect(requests.filter((path) => path.startsWith('/documents/'))).toEqual(['/documents/b-1']);
 });

@@ -2,17 +2,17 @@ import type { Answer } from '@academy/contract';
 import type { PackLesson } from '@academy/domain/learning/offline-packs';
 import { answerKey } from '../answers/answers.ts';
 import { call, request } from '../answers/api-client.ts';
-import { courseEndpoints, keepOfflineAnswers, offlineAnswerKeys } from './offline-answers.ts';
+import { courseEndpoints, offlineAnswerKeys, saveOfflineAnswers } from './offline-answers.ts';
 import { type SaveEdge, type SaveOutcome, saveLessons } from './save-lessons.ts';
 import {
   dropUnneeded,
   hasSavedDocument,
-  keepSavedAnswer,
-  keepSavedDocument,
+  moveReadDocument,
   readSavedAnswer,
-  takeReadDocument,
+  storeSavedAnswer,
+  storeSavedDocument,
 } from './saved-cache.ts';
-import { keepCode } from './saved-code.ts';
+import { cacheCode } from './saved-code.ts';
 import { type SavedCourse, savedCoursesOf } from './saved-courses.ts';
 
 type Course = Pick<Answer<'GET /api/courses/:courseId'>, 'id' | 'title' | 'outline'>;
@@ -80,45 +80,45 @@ async function tidyWhenQuiet(userId: string): Promise<void> {
     .catch(() => undefined);
 }
 
-async function keepCourseAnswers(userId: string, courseId: string): Promise<string | null> {
+async function saveCourseAnswers(userId: string, courseId: string): Promise<string | null> {
   const input = { courseId };
   // The learner's progress also renews the grant for the glossary.
   for (const endpoint of courseEndpoints())
-    await keepSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
+    await storeSavedAnswer(userId, answerKey(endpoint, input), await call(endpoint, input));
   const course = await readSavedAnswer(userId, answerKey('GET /api/courses/:courseId', input));
   return (course as Answer<'GET /api/courses/:courseId'> | undefined)?.glossary ?? null;
 }
 
-async function keepDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
-  if ((await hasSavedDocument(userId, hash)) || (await takeReadDocument(userId, hash))) return;
-  await keepSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
+async function saveDocument(userId: string, hash: string, signal: AbortSignal): Promise<void> {
+  if ((await hasSavedDocument(userId, hash)) || (await moveReadDocument(userId, hash))) return;
+  await storeSavedDocument(userId, hash, await request('GET', `/documents/${hash}`, undefined, { signal }));
 }
 
 function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveEdge {
   const place = savedCoursesOf(userId);
   return {
-    keepCode: (parts) => keepCode(parts, signal),
+    cacheCode: (parts) => cacheCode(parts, signal),
     async keepCourse() {
-      const glossary = await keepCourseAnswers(userId, course.id);
-      await keepOfflineAnswers(userId, signal);
-      const kept = place.read(course.id);
-      if (!glossary || kept === null) return;
-      await keepDocument(userId, glossary, signal);
-      place.keep({ ...kept, glossary }, course.id);
+      const glossary = await saveCourseAnswers(userId, course.id);
+      await saveOfflineAnswers(userId, signal);
+      const stored = place.read(course.id);
+      if (!glossary || stored === null) return;
+      await saveDocument(userId, glossary, signal);
+      place.store({ ...stored, glossary }, course.id);
     },
     readOwnPart: (lessonId) => call('GET /api/lessons/:lessonId', { lessonId }, { signal }),
-    keepDocument: (hash) => keepDocument(userId, hash, signal),
+    saveDocument: (hash) => saveDocument(userId, hash, signal),
     keepOwnPart: (own) =>
-      keepSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
+      storeSavedAnswer(userId, answerKey('GET /api/lessons/:lessonId', { lessonId: own.id }), own),
     note(lesson, outline) {
-      const kept = place.read(course.id);
-      if (kept === null) return;
+      const stored = place.read(course.id);
+      if (stored === null) return;
       // The other lessons keep the list that they were saved with: without it they would not open.
-      const others = kept.lessons
+      const others = stored.lessons
         .filter(({ id }) => id !== lesson.id)
-        .map((other) => ({ outline: kept.outline, ...other }));
+        .map((other) => ({ outline: stored.outline, ...other }));
       const lessons = [...others, { ...lesson, outline }];
-      place.keep({ ...kept, outline, lessons, savedAt: Date.now() }, course.id);
+      place.store({ ...stored, outline, lessons, savedAt: Date.now() }, course.id);
       const saving = savings.get(course.id);
       if (saving) show({ ...saving, done: saving.done + 1 });
     },
@@ -126,23 +126,23 @@ function browserEdge(userId: string, course: Course, signal: AbortSignal): SaveE
 }
 
 /** Asks the browser not to evict the academy's data; it may refuse. */
-async function askToStay(): Promise<void> {
+async function requestPersistentStorage(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** The request is recorded before anything is fetched, so that a restarted browser can continue. */
 function remember(userId: string, course: Course, lessons: readonly Line[]): boolean {
   const place = savedCoursesOf(userId);
-  const kept = place.read(course.id);
-  const wanted = new Set([...(kept?.wanted ?? []), ...lessons.map(({ id }) => id)]);
-  return place.keep(
+  const stored = place.read(course.id);
+  const wanted = new Set([...(stored?.wanted ?? []), ...lessons.map(({ id }) => id)]);
+  return place.store(
     {
       courseId: course.id,
       title: course.title,
-      outline: kept?.outline ?? course.outline ?? '',
-      lessons: kept?.lessons ?? [],
-      savedAt: kept?.savedAt ?? Date.now(),
-      ...(kept?.glossary !== undefined && { glossary: kept.glossary }),
+      outline: stored?.outline ?? course.outline ?? '',
+      lessons: stored?.lessons ?? [],
+      savedAt: stored?.savedAt ?? Date.now(),
+      ...(stored?.glossary !== undefined && { glossary: stored.glossary }),
       wanted: [...wanted],
     },
     course.id,
@@ -155,7 +155,7 @@ export async function saveCourse(userId: string, course: Course, lessons: readon
   stops.set(course.id, stop);
   const begun: Saving = { courseId: course.id, state: 'saving', done: 0, total: lessons.length };
   show(begun);
-  await askToStay();
+  await requestPersistentStorage();
   const outcome = await whileNobodyTidies(userId, async () =>
     remember(userId, course, lessons)
       ? saveLessons(browserEdge(userId, course, stop.signal), lessons, stop.signal)

@@ -12,7 +12,7 @@ import type {
   OwnEndpoint,
 } from '../features/offline-endpoints.ts';
 import { providedFeatures } from '../features/provided-features.ts';
-import { keepSavedAnswer, readSavedAnswer, savedAnswerAgeMs } from './saved-cache.ts';
+import { readSavedAnswer, savedAnswerAgeMs, storeSavedAnswer } from './saved-cache.ts';
 
 /** One for each career of the list. */
 const CAREER = 'GET /api/careers/:careerId';
@@ -66,7 +66,7 @@ export async function weighOfflineAnswers(userId: string): Promise<number> {
 }
 
 /** Answers that fail are fetched the next time, and hold up no lesson. */
-export async function keepOfflineAnswers(userId: string, signal: AbortSignal): Promise<void> {
+export async function saveOfflineAnswers(userId: string, signal: AbortSignal): Promise<void> {
   const isOlder = async (key: QueryKey, freshness: Freshness) =>
     (await savedAnswerAgeMs(userId, key)) > LASTS_MS[freshness];
   try {
@@ -74,12 +74,12 @@ export async function keepOfflineAnswers(userId: string, signal: AbortSignal): P
       for (const endpoint of ownEndpoints(freshness)) {
         const key = answerKey(endpoint);
         if (await isOlder(key, freshness))
-          await keepSavedAnswer(userId, key, await call(endpoint, {}, { signal }));
+          await storeSavedAnswer(userId, key, await call(endpoint, {}, { signal }));
       }
     for (const key of await careerKeys(userId)) {
       if (!(await isOlder(key, 'monthly'))) continue;
       const career = key[1] as { readonly careerId: string };
-      await keepSavedAnswer(userId, key, await call(CAREER, career, { signal }));
+      await storeSavedAnswer(userId, key, await call(CAREER, career, { signal }));
     }
   } catch {
     // Reported by the lessons, which have the same connection and the same room.

@@ -22,7 +22,7 @@ function device(failing: Readonly<Record<string, unknown>> = {}) {
     happened.push(name);
   };
   const edge: SaveEdge = {
-    async keepCode(parts) {
+    async cacheCode(parts) {
       await step(`code of ${parts.join(', ')}`);
       return 'whole';
     },
@@ -31,7 +31,7 @@ function device(failing: Readonly<Record<string, unknown>> = {}) {
       await step(`asked ${id}`);
       return ownPart(id);
     },
-    keepDocument: (hash) => step(hash),
+    saveDocument: (hash) => step(hash),
     keepOwnPart: ({ id }) => step(`answer ${id}`),
     note: ({ id }) => void happened.push(`whole ${id}`),
   };
@@ -96,7 +96,7 @@ describe('saving lessons', () => {
 
   it.each(['away', 'no-room'] as const)('is %s where the code is', async (code) => {
     const { edge, happened } = device();
-    expect(await saveLessons({ ...edge, keepCode: async () => code }, [line('a')], stay())).toBe(code);
+    expect(await saveLessons({ ...edge, cacheCode: async () => code }, [line('a')], stay())).toBe(code);
     expect(happened).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   type SavedLesson,
 } from '@academy/domain/learning/offline-packs';
 import { ApiError } from '../answers/api-client.ts';
-import type { KeptCode } from './saved-code.ts';
+import type { CodeCacheResult } from './saved-code.ts';
 
 type OwnPart = Answer<'GET /api/lessons/:lessonId'>;
 type Line = PackLesson & { readonly title: string };
@@ -17,13 +17,13 @@ export type SaveOutcome = 'whole' | 'stopped' | 'away' | 'no-room' | 'refused';
 /** What saving needs from the device and the server; a test brings its own. */
 export interface SaveEdge {
   /** The code of the pages, and the runtimes of the exercises. */
-  readonly keepCode: (parts: readonly (keyof CodeBytes)[]) => Promise<KeptCode>;
+  readonly cacheCode: (parts: readonly (keyof CodeBytes)[]) => Promise<CodeCacheResult>;
   /** The course, and the reader's state in it. */
   readonly keepCourse: () => Promise<void>;
   /** The reader's own part, which also grants access to the text. */
   readonly readOwnPart: (lessonId: string) => Promise<OwnPart>;
   /** A text or a list of contents, fetched unless it is cached. */
-  readonly keepDocument: (hash: string) => Promise<void>;
+  readonly saveDocument: (hash: string) => Promise<void>;
   readonly keepOwnPart: (own: OwnPart) => Promise<void>;
   /** The lesson is complete now. */
   readonly note: (lesson: SavedLesson & { readonly title: string }, outline: string) => void;
@@ -40,8 +40,8 @@ function outcomeOf(error: unknown, signal: AbortSignal): SaveOutcome {
 /** The text first, then the answer that refers to it: until then the earlier version of the lesson stays complete. */
 async function saveLesson(edge: SaveEdge, { id, title, sizeBytes }: Line): Promise<void> {
   const own = await edge.readOwnPart(id);
-  await edge.keepDocument(own.outline);
-  await edge.keepDocument(own.document);
+  await edge.saveDocument(own.outline);
+  await edge.saveDocument(own.document);
   await edge.keepOwnPart(own);
   edge.note({ id, title, document: own.document, bytes: sizeBytes }, own.outline);
 }
@@ -53,7 +53,7 @@ export async function saveLessons(
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   try {
-    const code = await edge.keepCode(codeNeeded(lessons));
+    const code = await edge.cacheCode(codeNeeded(lessons));
     if (code !== 'whole') return signal.aborted ? 'stopped' : code;
     await edge.keepCourse();
     for (const lesson of lessons) {

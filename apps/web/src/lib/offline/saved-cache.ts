@@ -15,7 +15,7 @@ export async function hasSavedDocument(userId: string, hash: string): Promise<bo
 }
 
 /** What was read before is in the other cache already and moves here, where it is not evicted as the oldest. */
-export async function takeReadDocument(userId: string, hash: string): Promise<boolean> {
+export async function moveReadDocument(userId: string, hash: string): Promise<boolean> {
   const path = documentPath(hash);
   const read = await caches.match(path, { cacheName: DOCUMENT_CACHE, ignoreVary: true });
   if (read === undefined) return false;
@@ -24,12 +24,12 @@ export async function takeReadDocument(userId: string, hash: string): Promise<bo
   return true;
 }
 
-export async function keepSavedDocument(userId: string, hash: string, answer: Response): Promise<void> {
+export async function storeSavedDocument(userId: string, hash: string, answer: Response): Promise<void> {
   await (await openSaved(userId)).put(documentPath(hash), answer);
   await (await caches.open(DOCUMENT_CACHE)).delete(documentPath(hash), { ignoreVary: true });
 }
 
-export async function keepSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
+export async function storeSavedAnswer(userId: string, key: QueryKey, data: unknown): Promise<void> {
   const headers = { [SAVED_AT]: String(Date.now()) };
   await (await openSaved(userId)).put(answerPath(key), Response.json(data, { headers }));
 }

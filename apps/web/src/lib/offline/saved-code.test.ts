@@ -1,19 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepCode } from './saved-code.ts';
+import { cacheCode } from './saved-code.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A worker that is busy until it is stopped. */
 function busyWorker() {
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   vi.stubGlobal('navigator', {
     serviceWorker: {
       getRegistration: async () => ({
         active: {
           postMessage({ saved }: { saved: unknown }, [port]: [MessagePort]) {
-            heard.push(saved);
+            messages.push(saved);
             port.onmessage = ({ data }) => {
-              heard.push(data);
+              messages.push(data);
               port.close();
             };
           },
@@ -21,15 +21,15 @@ function busyWorker() {
       }),
     },
   });
-  return heard;
+  return messages;
 }
 
 it('stopping reaches the worker that fetches the code', async () => {
-  const heard = busyWorker();
+  const messages = busyWorker();
   const stop = new AbortController();
-  const keeping = keepCode(['lessons', 'python'], stop.signal);
-  await expect.poll(() => heard).toEqual([['lessons', 'python']]);
+  const keeping = cacheCode(['lessons', 'python'], stop.signal);
+  await expect.poll(() => messages).toEqual([['lessons', 'python']]);
   stop.abort();
   await keeping;
-  await expect.poll(() => heard).toEqual([['lessons', 'python'], 'stop']);
+  await expect.poll(() => messages).toEqual([['lessons', 'python'], 'stop']);
 });

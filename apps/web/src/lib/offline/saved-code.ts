@@ -7,7 +7,7 @@ type CodeRequest = 'weigh' | readonly (keyof CodeBytes)[];
 /** A worker that is being replaced never responds. */
 const PATIENCE_MS = 120_000;
 
-async function askWorker<Answer>(asked: CodeRequest, signal?: AbortSignal): Promise<Answer | null> {
+async function askWorker<Answer>(request: CodeRequest, signal?: AbortSignal): Promise<Answer | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) return null;
@@ -22,7 +22,7 @@ async function askWorker<Answer>(asked: CodeRequest, signal?: AbortSignal): Prom
       clearTimeout(timer);
       resolve(data as Answer);
     };
-    worker.postMessage({ saved: asked }, [port2]);
+    worker.postMessage({ saved: request }, [port2]);
   });
 }
 
@@ -32,11 +32,14 @@ export async function weighCode(): Promise<CodeBytes | null> {
   return weighed && { lessons: 0, exercises: 0, python: 0, sql: 0, ...weighed };
 }
 
-export type KeptCode = 'whole' | 'away' | 'no-room';
+export type CodeCacheResult = 'whole' | 'away' | 'no-room';
 
-export async function keepCode(parts: readonly (keyof CodeBytes)[], signal: AbortSignal): Promise<KeptCode> {
+export async function cacheCode(
+  parts: readonly (keyof CodeBytes)[],
+  signal: AbortSignal,
+): Promise<CodeCacheResult> {
   // A worker of an earlier build does not say whether there was room.
-  const kept = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
-  if (kept?.isWhole) return 'whole';
-  return kept?.isFull ? 'no-room' : 'away';
+  const reply = await askWorker<{ isWhole: boolean; isFull?: boolean }>(parts, signal);
+  if (reply?.isWhole) return 'whole';
+  return reply?.isFull ? 'no-room' : 'away';
 }

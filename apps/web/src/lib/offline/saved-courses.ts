@@ -1,7 +1,7 @@
 import type { SavedLesson } from '@academy/domain/learning/offline-packs';
-import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
+import { type DeviceStorage, privateEntry } from '../device/device-store.ts';
 
-interface KeptLesson extends SavedLesson {
+interface StoredLesson extends SavedLesson {
   readonly title: string;
   /** The list of contents that it refers to, an earlier one if only other lessons were saved again. */
   readonly outline?: string;
@@ -17,7 +17,7 @@ export interface SavedCourse {
   readonly glossary?: string;
   /** The lessons that were requested; the course is complete when all of them are saved. */
   readonly wanted: readonly string[];
-  readonly lessons: readonly KeptLesson[];
+  readonly lessons: readonly StoredLesson[];
   /** When the last lesson was saved, in milliseconds. */
   readonly savedAt: number;
 }
@@ -30,7 +30,7 @@ function parse(stored: unknown): SavedCourse | null {
 }
 
 export const savedCoursesOf = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'saved-course', parse, storage);
+  privateEntry(userId, 'saved-course', parse, storage);
 
 export const savedBytes = ({ lessons }: SavedCourse): number =>
   lessons.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -54,7 +54,7 @@ describe('a part of the application', () => {
     expect(tried).toEqual([ADDRESS, ADDRESS, ADDRESS]);
   });
 
-  it('that does not come at all is told as such, after three tries', async () => {
+  it('that never arrives is reported after three tries', async () => {
     const { loaded, tried, waits } = setUp([]);
     await expect(loaded).rejects.toBeInstanceOf(PartNotLoaded);
     expect([tried, waits]).toEqual([

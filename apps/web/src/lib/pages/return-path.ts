@@ -13,7 +13,7 @@ function take({ read, drop }: ReturnType<typeof plainPlace>): string | null {
 
 /** The guard remembers the requested path, unless it could lead off the site. */
 export function rememberReturnPath(path: string): void {
-  if (isOwnPath(path)) returnPath.keep(path);
+  if (isOwnPath(path)) returnPath.store(path);
 }
 
 /** The path that was requested first, or Home. */
@@ -22,7 +22,7 @@ export function takeReturnPath(): string {
 }
 
 export function wantSignIn(): void {
-  wish.keep('yes');
+  wish.store('yes');
 }
 
 /** Whether the visitor was redirected here to sign in; false for a plain visit later on. */

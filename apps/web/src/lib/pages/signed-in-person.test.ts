@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countPrivate, type PrivateKind, privatePlace } from '../device/device-store.ts';
+import { countPrivate, type PrivateKind, privateEntry } from '../device/device-store.ts';
 import { lastPerson, recordSignedIn, recordSignedOut } from './signed-in-person.ts';
 
 let cacheNames: Set<string>;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   });
   cacheNames = new Set(['academy-1', 'documents', 'saved-thandi', 'saved-sipho']);
   vi.stubGlobal('caches', {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const keep = (userId: string, kind: PrivateKind) =>
-  privatePlace(userId, kind, (stored) => stored).keep({}, 'c');
+  privateEntry(userId, kind, (stored) => stored).store({}, 'c');
 const has = (userId: string, kind: PrivateKind) => countPrivate(userId, [kind]) > 0;
 
 describe('what was saved for offline', () => {

@@ -1,8 +1,8 @@
 // The user of this device between visits. Only the server says who is signed in; this is how the device reacts to that.
 import { forgetSignIn, markSignedIn } from '../device/device-caches.ts';
-import { forgetKind, sharedPlace } from '../device/device-store.ts';
+import { forgetKind, sharedEntry } from '../device/device-store.ts';
 
-const place = () => sharedPlace('last-person', (stored) => (typeof stored === 'string' ? stored : null));
+const place = () => sharedEntry('last-person', (stored) => (typeof stored === 'string' ? stored : null));
 
 /** Whose answers the next visit starts with; null where nobody was signed in at the end of the last. */
 export const lastPerson = (): string | null => place().read();
@@ -11,7 +11,7 @@ export const lastPerson = (): string | null => place().read();
 export async function recordSignedIn(userId: string): Promise<void> {
   const before = lastPerson();
   if (before !== null && before !== userId) await recordSignedOut();
-  place().keep(userId);
+  place().store(userId);
   await markSignedIn();
 }
 

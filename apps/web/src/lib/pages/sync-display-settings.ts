@@ -1,11 +1,11 @@
 import type { DisplaySettings } from '@academy/domain/accounts/display-settings';
 import { call } from '../answers/api-client.ts';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { showDisplaySettings, shownSettings } from '../device/display-settings.ts';
 
 /** Marks a choice on this device that the account does not have yet. */
-const unsentPlace = (userId: string) =>
-  privatePlace(userId, 'display-unsent', (stored) => (stored === true ? stored : null));
+const unsentEntry = (userId: string) =>
+  privateEntry(userId, 'display-unsent', (stored) => (stored === true ? stored : null));
 
 // One after the other, so that the last choice wins.
 let sending: Promise<void> = Promise.resolve();
@@ -15,7 +15,7 @@ async function send(userId: string): Promise<void> {
     const sent = shownSettings();
     await call('PUT /api/display-settings', sent);
     // A choice made meanwhile has not been sent yet.
-    if (shownSettings() === sent) unsentPlace(userId).drop();
+    if (shownSettings() === sent) unsentEntry(userId).drop();
   } catch {
     // The choice is stored on the device; the next visit sends it.
   }
@@ -23,12 +23,12 @@ async function send(userId: string): Promise<void> {
 
 /** A choice made here offline is sent to the account; otherwise this device follows the account. */
 export function syncDisplaySettings(userId: string, ofAccount: DisplaySettings | null): void {
-  if (unsentPlace(userId).read()) void send(userId);
+  if (unsentEntry(userId).read()) void send(userId);
   else if (ofAccount) showDisplaySettings(ofAccount);
 }
 
 /** Sends the choice just made here to the account, now or with the next visit. */
 export function saveDisplaySettings(userId: string): void {
-  unsentPlace(userId).keep(true);
+  unsentEntry(userId).store(true);
   sending = sending.then(() => send(userId));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countArrivingBytes } from './count-arriving-bytes.ts';
 
-it('tells of every piece and leaves the answer as it was', async () => {
+it('reports every piece and leaves the answer as it was', async () => {
   const pieces = [new Uint8Array([1, 2, 3]), new Uint8Array([4])];
   const body = new ReadableStream({
     start(controller) {

@@ -7,7 +7,7 @@ afterEach(() => void fetched.mockReset());
 
 const file = () => engineFile(async () => '/assets/engine.wasm', 4);
 
-it('is fetched once for a visit, and tells how much has arrived', async () => {
+it('is fetched once for a visit, and reports how much has arrived', async () => {
   fetched.mockImplementation(async () => new Response(new Uint8Array([1, 2, 3, 4])));
   const fetchEngine = file();
   const shares: number[] = [];

@@ -8,7 +8,7 @@ export type FetchEngine = (onShare: (share: number) => void) => Promise<Uint8Arr
  * a worker that was terminated is replaced at once, also offline.
  */
 export function engineFile(readUrl: () => Promise<string>, wasmBytes: number): FetchEngine {
-  let kept: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  let loading: Promise<Uint8Array<ArrayBuffer>> | null = null;
   async function fetchBytes(onShare: (share: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await fetch(await readUrl());
     if (!answer.ok) throw new Error(`The engine did not arrive: ${answer.status}.`);
@@ -16,10 +16,10 @@ export function engineFile(readUrl: () => Promise<string>, wasmBytes: number): F
     return new Uint8Array(await counted.arrayBuffer());
   }
   return (onShare) => {
-    kept ??= fetchBytes(onShare).catch((error: unknown) => {
-      kept = null;
+    loading ??= fetchBytes(onShare).catch((error: unknown) => {
+      loading = null;
       throw error;
     });
-    return kept;
+    return loading;
   };
 }

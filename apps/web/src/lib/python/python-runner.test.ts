@@ -53,7 +53,7 @@ describe('loading', () => {
     expect(runner.getState()).toEqual({ kind: 'not-loaded' });
   });
 
-  it('tells how far it has come, and runs the waiting program when it is ready', async () => {
+  it('reports its progress, and runs the waiting program when it is ready', async () => {
     const { runner, worker, run } = setUp();
     await run();
     worker(0).says({ kind: 'loading', share: 0.25 });
@@ -103,7 +103,7 @@ describe('loading', () => {
 });
 
 describe('a run', () => {
-  it('tells its output piece by piece', async () => {
+  it('sends its output piece by piece', async () => {
     const { worker, output, run } = setUp();
     await run();
     worker(0).says({ kind: 'ready' });
@@ -153,7 +153,7 @@ describe('a run', () => {
     expect(worker(0).isTerminated).toBe(true);
   });
 
-  it('can be stopped while Python loads, which goes on', async () => {
+  it('can be stopped while Python loads, and loading continues', async () => {
     const { runner, worker, run } = setUp();
     const { outcome } = await run();
     runner.stop();
@@ -163,7 +163,7 @@ describe('a run', () => {
     expect(worker(0).received).toHaveLength(0);
   });
 
-  it('that breaks the interpreter says so, and the next run has a new one', async () => {
+  it('that breaks the interpreter is reported, and the next run has a new one', async () => {
     const { workers, worker, run } = setUp();
     const { outcome } = await run();
     worker(0).says({ kind: 'ready' });

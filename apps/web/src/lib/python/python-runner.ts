@@ -11,7 +11,7 @@ export type RunnerState =
   | { readonly kind: 'running' };
 
 /** A request that names its helper modules; the runner fetches them. */
-type PythonAsked = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
+type PythonRequest = Omit<ProgramRequest, 'modules'> & { readonly uses: readonly string[] };
 
 export type RunOutcome =
   | { readonly kind: 'finished'; readonly report: RunReport; readonly isSolved: boolean }
@@ -24,7 +24,7 @@ export type RunOutcome =
 
 export interface ProgramRunner<Asked> {
   /** One program at a time: starting a run stops the current one. */
-  readonly run: (asked: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
+  readonly run: (program: Asked, onOutput: (text: string) => void) => Promise<RunOutcome>;
   readonly stop: () => void;
   readonly getState: () => RunnerState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -41,7 +41,7 @@ export interface ProgramWorker<Request> {
 interface RunnerParts<Asked, Request> {
   readonly startWorker: () => ProgramWorker<Request>;
   /** What the worker receives; rejects when a part of it cannot be fetched. */
-  readonly prepare: (asked: Asked) => Promise<Request>;
+  readonly prepare: (program: Asked) => Promise<Request>;
 }
 
 interface CurrentRun {
@@ -62,14 +62,14 @@ class WorkerRunner<Asked, Request> implements ProgramRunner<Asked> {
     this.parts = parts;
   }
 
-  readonly run: ProgramRunner<Asked>['run'] = async (asked, onOutput) => {
+  readonly run: ProgramRunner<Asked>['run'] = async (program, onOutput) => {
     this.cutOff({ kind: 'stopped' });
     const outcome = new Promise<RunOutcome>((resolve) => {
       this.current = { onOutput, settle: resolve };
     });
     const mine = this.current;
     if (this.worker === null) this.load();
-    const request = await this.parts.prepare(asked).catch(() => null);
+    const request = await this.parts.prepare(program).catch(() => null);
     // It may have been stopped meanwhile.
     if (this.current !== mine) return outcome;
     if (request === null) this.settle({ kind: 'unavailable' });
@@ -177,9 +177,12 @@ interface PythonParts {
   readonly readModules: (names: readonly string[]) => Promise<Record<string, string>>;
 }
 
-export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonAsked> {
+export function createPythonRunner({ startWorker, readModules }: PythonParts): ProgramRunner<PythonRequest> {
   return createRunner({
     startWorker,
-    prepare: async ({ uses, ...request }: PythonAsked) => ({ ...request, modules: await readModules(uses) }),
+    prepare: async ({ uses, ...request }: PythonRequest) => ({
+      ...request,
+      modules: await readModules(uses),
+    }),
   });
 }

@@ -16,19 +16,19 @@ const fetchEngine = async () => WASM;
 const offline = () => Promise.reject(new Error('offline'));
 
 describe('a worker whose code and engine are still to come', () => {
-  it('gets its engine first, and passes on what is said', async () => {
+  it('gets its engine first, and forwards messages', async () => {
     const { worker, say, postMessage } = fakeWorker();
     const handle = startWorker<string>({ start: async () => worker, fetchEngine });
-    const heard = vi.fn();
-    handle.onmessage = heard;
+    const listener = vi.fn();
+    handle.onmessage = listener;
     await expect.poll(() => postMessage.mock.calls).toEqual([[{ kind: 'engine', wasm: WASM }]]);
     say({ kind: 'ready' });
-    expect(heard.mock.calls[0]?.[0].data).toEqual({ kind: 'ready' });
+    expect(listener.mock.calls[0]?.[0].data).toEqual({ kind: 'ready' });
     handle.postMessage({ kind: 'run', request: 'SELECT 1' });
     expect(postMessage).toHaveBeenLastCalledWith({ kind: 'run', request: 'SELECT 1' });
   });
 
-  it('tells how much of the engine has arrived', async () => {
+  it('reports how much of the engine has arrived', async () => {
     const handle = startWorker({
       start: async () => fakeWorker().worker,
       fetchEngine: async (onShare) => {
@@ -37,9 +37,9 @@ describe('a worker whose code and engine are still to come', () => {
         return WASM;
       },
     });
-    const heard = vi.fn();
-    handle.onmessage = heard;
-    await expect.poll(() => heard.mock.calls[0]?.[0].data).toEqual({ kind: 'loading', share: 0.5 });
+    const listener = vi.fn();
+    handle.onmessage = listener;
+    await expect.poll(() => listener.mock.calls[0]?.[0].data).toEqual({ kind: 'loading', share: 0.5 });
   });
 
   it('is ended when nobody waits for it any more', async () => {
@@ -55,8 +55,8 @@ describe('a worker whose code and engine are still to come', () => {
     ['engine', { start: async () => fakeWorker().worker, fetchEngine: offline }],
   ])('says that it failed when its %s does not arrive', async (_what, parts) => {
     const handle = startWorker(parts);
-    const heard = vi.fn();
-    handle.onmessage = heard;
-    await expect.poll(() => heard.mock.calls[0]?.[0].data).toEqual({ kind: 'failed' });
+    const listener = vi.fn();
+    handle.onmessage = listener;
+    await expect.poll(() => listener.mock.calls[0]?.[0].data).toEqual({ kind: 'failed' });
   });
 });

@@ -27,7 +27,7 @@ export function startWorker<Request>({ start, fetchEngine }: WorkerParts): Progr
     },
   };
   const tell = (data: WorkerMessage) => handle.onmessage?.(new MessageEvent('message', { data }));
-  async function bringUp(): Promise<void> {
+  async function startEngine(): Promise<void> {
     const fetching = fetchEngine((share) => tell({ kind: 'loading', share }));
     // It is awaited below; until then a rejection counts as unhandled.
     fetching.catch(() => undefined);
@@ -38,7 +38,7 @@ export function startWorker<Request>({ start, fetchEngine }: WorkerParts): Progr
     const message: EngineMessage = { kind: 'engine', wasm: await fetching };
     started.postMessage(message);
   }
-  bringUp().catch(() => {
+  startEngine().catch(() => {
     started?.terminate();
     tell({ kind: 'failed' });
   });

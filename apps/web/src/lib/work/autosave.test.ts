@@ -11,14 +11,14 @@ function setUp(send: (text: string) => Promise<string> = async (text) => text, h
   const states: SavedState[] = [];
   const saved: string[] = [];
   const saver = createAutosave<string>({
-    keep: (text) => hasRoom && device.push(text) > 0,
+    store: (text) => hasRoom && device.push(text) > 0,
     drop: () => void device.splice(0),
     send: (text) => {
       sent.push(text);
       return send(text);
     },
     onState: (state) => states.push(state),
-    onSaved: (kept) => saved.push(kept),
+    onSaved: (value) => saved.push(value),
   });
   return { saver, device, sent, states, saved };
 }
@@ -38,7 +38,7 @@ describe('saving by itself', () => {
     expect(device).toEqual([]);
   });
 
-  it('says when only the device has it, and sends it again when asked', async () => {
+  it('reports when only the device has it, and sends it again when asked', async () => {
     let isOnline = false;
     const { saver, device, sent, states } = setUp(async (text) => {
       if (!isOnline) throw new TypeError('offline');
@@ -105,14 +105,14 @@ describe('saving by itself', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('tells what the server keeps: another device may have written later', async () => {
+  it('reports what the server has: another device may have written later', async () => {
     const { saver, saved } = setUp(async () => 'later, elsewhere');
     saver.resend('earlier, here');
     await vi.advanceTimersByTimeAsync(0);
     expect(saved).toEqual(['later, elsewhere']);
   });
 
-  it('goes on without room on the device, and promises nothing', async () => {
+  it('continues without room on the device, and promises nothing', async () => {
     const { saver, states } = setUp(undefined, false);
     saver.write('a');
     expect(states).toEqual(['untouched']);
@@ -120,7 +120,7 @@ describe('saving by itself', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('says of nothing that it is on the device where neither that nor the server has it', async () => {
+  it('never claims that something is on the device where neither that nor the server has it', async () => {
     const { saver, states } = setUp(async () => Promise.reject(new TypeError('offline')), false);
     saver.write('a');
     await vi.advanceTimersByTimeAsync(QUIET_MS + AGAIN_MS);

@@ -15,13 +15,13 @@ export type SavedState = 'untouched' | 'on-device' | 'saved';
 
 export interface AutosaveParts<Value> {
   /** Stores it on the device at once; whether there was room. */
-  readonly keep: (value: Value) => boolean;
+  readonly store: (value: Value) => boolean;
   /** Once saved on the server, it need not stay on a phone that others use. */
   readonly drop: () => void;
   /** Returns what the server stores now: another device may have written later. */
   readonly send: (value: Value) => Promise<Value>;
   readonly onState: (state: SavedState) => void;
-  readonly onSaved: (kept: Value) => void;
+  readonly onSaved: (value: Value) => void;
 }
 
 export interface Autosave<Value> {
@@ -54,11 +54,11 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
     timer = setTimeout(() => void sendUnsent(), delayMs);
   }
 
-  function settle(kept: Value) {
+  function settle(value: Value) {
     unsent = null;
     parts.drop();
     parts.onState('saved');
-    parts.onSaved(kept);
+    parts.onSaved(value);
   }
 
   async function sendUnsent(): Promise<void> {
@@ -79,7 +79,7 @@ export function createAutosave<Value>(parts: AutosaveParts<Value>): Autosave<Val
   return {
     write(value) {
       unsent = { value };
-      unsentState = parts.keep(value) ? 'on-device' : 'untouched';
+      unsentState = parts.store(value) ? 'on-device' : 'untouched';
       parts.onState(unsentState);
       sendAfter(QUIET_MS);
     },

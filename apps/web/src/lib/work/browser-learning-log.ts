@@ -1,10 +1,10 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
 import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { assumedClockErrorMs, measuredClockErrorMs, serverNowMs } from '../device/reach.ts';
 import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';
-import { refusedEventPlace } from './refused-work.ts';
+import { refusedEventEntry } from './refused-work.ts';
 
 function readEvent(stored: unknown): ReportedEvent | null {
   const event = (stored ?? {}) as Partial<ReportedEvent>;
@@ -14,7 +14,7 @@ function readEvent(stored: unknown): ReportedEvent | null {
 }
 
 /** What a person did that the server has not confirmed yet. */
-const eventPlace = (userId: string) => privatePlace(userId, 'learning-event', readEvent);
+const eventEntry = (userId: string) => privateEntry(userId, 'learning-event', readEvent);
 
 /** `crypto.randomUUID` is missing on plain http, which a test host on a local network may be. */
 function newUuid(): string {
@@ -45,13 +45,13 @@ function createIdentityCheck(userId: string) {
 function browserEdge(userId: string): LogEdge {
   const checkIdentity = createIdentityCheck(userId);
   return {
-    kept: eventPlace(userId),
+    kept: eventEntry(userId),
     meet: () => checkIdentity(false),
     async send(events, isLeaving) {
       await checkIdentity(isLeaving);
       return call('POST /api/learning-events', { events: [...events] }, { isLeaving });
     },
-    refuse: (event, sentence) => refusedEventPlace(userId).keep({ event, sentence }, event.id),
+    refuse: (event, sentence) => refusedEventEntry(userId).store({ event, sentence }, event.id),
     now: serverNowMs,
     clockErrorMs: measuredClockErrorMs,
     assumedClockErrorMs,

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { keepSending } from './keep-sending.ts';
-import { queuedBookingPlace } from './queued-bookings.ts';
+import { queuedBookingEntry } from './queued-bookings.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
 const RETRY_MS = 30_000;
 
 let booked: number;
-let asked: number;
+let requestCount: number;
 let answer: () => Response;
 let stop: (() => void) | undefined;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   recordResponse(Response.json({}), Date.now());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   booked = 0;
-  asked = 0;
+  requestCount = 0;
   answer = () => Response.json({});
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('document', new EventTarget());
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (path: string) => {
-    asked += 1;
+    requestCount += 1;
     if (path.startsWith('/api/auth/user')) return Response.json({ id: 'thandi' });
     booked += 1;
     return answer();
@@ -40,7 +40,7 @@ const cutOff = () => {
   throw new TypeError('Failed to fetch');
 };
 const want = () =>
-  queuedBookingPlace('thandi').keep(
+  queuedBookingEntry('thandi').store(
     { title: 'Charts', orWait: false, repeatKey: 'key', wantedAt: '2026-11-16T08:00:00.000Z' },
     'charts',
   );
@@ -48,8 +48,8 @@ const want = () =>
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();
   let before = -1;
-  while (before !== asked) {
-    before = asked;
+  while (before !== requestCount) {
+    before = requestCount;
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -72,9 +72,9 @@ it.each([
   answer = () => Response.json({});
   await passRetryTime();
   expect([booked, hasUnsentWork('thandi')]).toEqual([3, false]);
-  const askedUntilThen = asked;
+  const askedUntilThen = requestCount;
   await passRetryTime();
-  expect(asked).toBe(askedUntilThen);
+  expect(requestCount).toBe(askedUntilThen);
 });
 
 it('a page that was answered as it opened does not ask again who it is for; one that comes back does', async () => {
@@ -82,18 +82,18 @@ it('a page that was answered as it opened does not ask again who it is for; one 
   want();
   stop = keepSending('thandi');
   await settled();
-  expect([asked, booked]).toEqual([1, 1]);
+  expect([requestCount, booked]).toEqual([1, 1]);
   want();
   document.dispatchEvent(new Event('visibilitychange'));
   await settled();
-  expect([asked, booked]).toEqual([3, 2]);
+  expect([requestCount, booked]).toEqual([3, 2]);
 });
 
 it('what has met no failure waits for its own time', async () => {
   stop = keepSending('thandi');
   want();
   await passRetryTime();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('a seat that is wanted while nothing is reached is asked for by itself', async () => {

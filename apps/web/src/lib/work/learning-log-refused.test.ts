@@ -81,7 +81,7 @@ describe('the learning log on a device', () => {
     expect(device.refusedEvents).toEqual([]);
   });
 
-  it('counts what a phone with a fast clock has learned, at the time that the server tells', async () => {
+  it('counts what a phone with a fast clock has learned, at the time of the server', async () => {
     const log = openLog();
     // A day off, for example after a flat battery.
     device.nowMs = START + 86_400_000;

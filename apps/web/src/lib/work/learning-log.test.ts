@@ -63,15 +63,15 @@ describe('the learning log on a device', () => {
     ['a moment ago', 0, 1],
   ])(
     'tells the screens of what the server knew already only if it was done just now: %s',
-    async (_, agoMs, told) => {
+    async (_, agoMs, reportedMs) => {
       openLog().record(OPENED);
       device.nowMs += agoMs;
       device.answer = (events) => recorded(events, { recorded: 0, known: events.map(({ id }) => id) });
       const log = openLog();
-      const heard = vi.fn();
-      log.subscribe(heard);
+      const listener = vi.fn();
+      log.subscribe(listener);
       await log.flush();
-      expect(heard).toHaveBeenCalledTimes(told);
+      expect(listener).toHaveBeenCalledTimes(reportedMs);
       expect(device.storage.length).toBe(0);
     },
   );
@@ -98,7 +98,7 @@ describe('the learning log on a device', () => {
     expect(device.batches.map((batch) => batch.length)).toEqual([100, 100, 5]);
   });
 
-  it('keeps what the server has no room for today, and asks again when it says', async () => {
+  it('keeps what the server has no room for today, and retries when it says', async () => {
     const log = openLog();
     log.record(OPENED);
     device.answer = () => {
@@ -157,14 +157,14 @@ describe('the learning log on a device', () => {
     expect(log.pending()).toEqual([]);
   });
 
-  it('tells what the events have completed', async () => {
+  it('reports what the events have completed', async () => {
     const log = openLog();
     const completed = { lessons: ['af-what-ai-is'], modules: [], courses: [] };
     device.answer = (events) => recorded(events, { completed });
-    const told: SentEvents['completed'][] = [];
-    log.subscribe((sent) => told.push(sent.completed));
+    const reports: SentEvents['completed'][] = [];
+    log.subscribe((sent) => reports.push(sent.completed));
     log.record(OPENED);
     await log.flush();
-    expect(told).toEqual([completed]);
+    expect(reports).toEqual([completed]);
   });
 });

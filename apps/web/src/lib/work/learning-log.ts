@@ -2,7 +2,7 @@ import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { BATCH_MAX_EVENTS } from '@academy/domain/learning/learning-log';
 import { ApiError } from '../answers/api-client.ts';
-import type { StoragePlace } from '../device/device-store.ts';
+import type { StorageEntry } from '../device/device-store.ts';
 
 const QUIET_MS = 2000;
 // A little longer than the minute after which a lesson first reports study time.
@@ -16,7 +16,7 @@ export type LearningAction = Omit<ReportedEvent, 'id' | 'occurredAt'>;
 
 /** What the log needs from the device; a test brings its own. */
 export interface LogEdge {
-  readonly kept: StoragePlace<ReportedEvent>;
+  readonly kept: StorageEntry<ReportedEvent>;
   /** Asks whether it is still the same person, and so also for the time, where either is uncertain. */
   readonly meet: () => Promise<void>;
   readonly send: (events: readonly ReportedEvent[], isLeaving: boolean) => Promise<SentEvents>;
@@ -94,7 +94,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
         ...event,
         occurredAt: new Date(Date.parse(event.occurredAt) + lateMs).toISOString(),
       };
-      keep(corrected);
+      storeEvent(corrected);
       return corrected;
     });
     return oldestFirst(right);
@@ -106,16 +106,16 @@ export function createLearningLog(edge: LogEdge): LearningLog {
       .slice(0, size);
   }
 
-  function letGo(event: ReportedEvent, reason: string | undefined) {
+  function discard(event: ReportedEvent, reason: string | undefined) {
     // First, because only then does a full storage have room for the reason.
     forget(event.id);
     if (reason === undefined || edge.refuse(event, reason)) return;
     heldBack.add(event.id);
-    keep(event);
+    storeEvent(event);
   }
 
-  function keep(event: ReportedEvent) {
-    if (!edge.kept.keep(event, event.id)) unstored.set(event.id, event);
+  function storeEvent(event: ReportedEvent) {
+    if (!edge.kept.store(event, event.id)) unstored.set(event.id, event);
   }
 
   function settle(batch: readonly ReportedEvent[], sent: SentEvents) {
@@ -135,8 +135,8 @@ export function createLearningLog(edge: LogEdge): LearningLog {
     );
     for (const event of done) {
       if (early.has(event.id) && aheadMs > 0)
-        keep({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
-      else letGo(event, reasons.get(event.id));
+        storeEvent({ ...event, occurredAt: new Date(Date.parse(event.occurredAt) - aheadMs).toISOString() });
+      else discard(event, reasons.get(event.id));
     }
     const isNews = ({ occurredAt }: ReportedEvent) => now - Date.parse(occurredAt) < LONG_KNOWN_MS;
     // A closing page gets no response, so the next visit sends again what the server already has: nothing has to be refetched.
@@ -161,7 +161,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
         if (!isUnreadable(error)) throw error;
         // One event that the server cannot read must not block the others: find it, then drop it.
         size = Math.floor(batch.length / 2);
-        if (size === 0 && batch[0]) letGo(batch[0], error.sentence);
+        if (size === 0 && batch[0]) discard(batch[0], error.sentence);
         size = Math.max(size, 1);
       }
     }
@@ -190,7 +190,7 @@ export function createLearningLog(edge: LogEdge): LearningLog {
   return {
     record(action) {
       const event = { ...action, id: edge.newId(), occurredAt: new Date(edge.now()).toISOString() };
-      keep(event);
+      storeEvent(event);
       if (edge.clockErrorMs() === null) unsure.set(event.id, edge.assumedClockErrorMs());
       // The opening of a lesson is sent together with the next event: one report instead of two for each lesson.
       if (action.kind !== 'lesson-opened') wait(QUIET_MS);

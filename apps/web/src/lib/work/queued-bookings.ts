@@ -1,4 +1,4 @@
-import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
+import { type DeviceStorage, privateEntry } from '../device/device-store.ts';
 
 /** A seat that was requested offline, under the id of its session. */
 export interface QueuedBooking {
@@ -16,8 +16,8 @@ interface RefusedBooking {
   readonly sentence: string;
 }
 
-export const queuedBookingPlace = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'booking', (stored) => stored as QueuedBooking | null, storage);
+export const queuedBookingEntry = (userId: string, storage?: DeviceStorage | null) =>
+  privateEntry(userId, 'booking', (stored) => stored as QueuedBooking | null, storage);
 
-export const refusedBookingPlace = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'refused-booking', (stored) => stored as RefusedBooking | null, storage);
+export const refusedBookingEntry = (userId: string, storage?: DeviceStorage | null) =>
+  privateEntry(userId, 'refused-booking', (stored) => stored as RefusedBooking | null, storage);

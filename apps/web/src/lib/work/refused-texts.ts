@@ -1,4 +1,4 @@
-import { type DeviceStorage, privatePlace } from '../device/device-store.ts';
+import { type DeviceStorage, privateEntry } from '../device/device-store.ts';
 
 /** A text that the server has refused. It exists nowhere else, so it stays until its owner removes it. */
 export interface RefusedText {
@@ -6,5 +6,5 @@ export interface RefusedText {
   readonly sentence: string;
 }
 
-export const refusedTextPlace = (userId: string, storage?: DeviceStorage | null) =>
-  privatePlace(userId, 'refused-text', (stored) => stored as RefusedText | null, storage);
+export const refusedTextEntry = (userId: string, storage?: DeviceStorage | null) =>
+  privateEntry(userId, 'refused-text', (stored) => stored as RefusedText | null, storage);

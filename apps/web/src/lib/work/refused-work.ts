@@ -1,5 +1,5 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 
 /** A step that the server has read and will not count: kept with its reason until its owner has seen it. */
 export interface RefusedEvent {
@@ -7,5 +7,5 @@ export interface RefusedEvent {
   readonly sentence: string;
 }
 
-export const refusedEventPlace = (userId: string) =>
-  privatePlace(userId, 'refused-event', (stored) => stored as RefusedEvent | null);
+export const refusedEventEntry = (userId: string) =>
+  privateEntry(userId, 'refused-event', (stored) => stored as RefusedEvent | null);

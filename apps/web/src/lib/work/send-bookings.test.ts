@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/writes/write-listeners.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { queuedBookingPlace, refusedBookingPlace } from './queued-bookings.ts';
+import { queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
 import { sendBookings } from './send-bookings.ts';
 
 interface SentBooking {
@@ -25,22 +25,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const want = (id: string, wantedAt: string, orWait = false) =>
-  queuedBookingPlace('thandi').keep({ title: `About ${id}`, orWait, repeatKey: `key-${id}`, wantedAt }, id);
+  queuedBookingEntry('thandi').store({ title: `About ${id}`, orWait, repeatKey: `key-${id}`, wantedAt }, id);
 const problem = (status: number, code: string, detail: string) => () =>
   new Response(JSON.stringify({ code, detail }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
 const waiting = () =>
-  queuedBookingPlace('thandi')
+  queuedBookingEntry('thandi')
     .all()
     .map(({ id }) => id);
 
 it('asks for each seat in the order in which it was wanted, under the key that it was given then', async () => {
   want('a-later', '2026-11-16T09:00:00.000Z', true);
   want('b-first', '2026-11-16T08:00:00.000Z');
-  const told: unknown[] = [];
-  const stop = onWrite(async (endpoint) => void told.push(endpoint));
+  const reports: unknown[] = [];
+  const stop = onWrite(async (endpoint) => void reports.push(endpoint));
   await sendBookings('thandi');
   stop();
   expect(sent).toEqual([
@@ -48,7 +48,7 @@ it('asks for each seat in the order in which it was wanted, under the key that i
     { path: '/api/sessions/a-later/bookings', key: 'key-a-later', body: { orWait: true } },
   ]);
   expect(waiting()).toEqual([]);
-  expect(told).toEqual(['POST /api/sessions/:sessionId/bookings']);
+  expect(reports).toEqual(['POST /api/sessions/:sessionId/bookings']);
 });
 
 it('keeps the reason of a refusal, and goes on with the next', async () => {
@@ -57,7 +57,7 @@ it('keeps the reason of a refusal, and goes on with the next', async () => {
   answers = [problem(409, 'session-full', 'The last seat is gone.')];
   await sendBookings('thandi');
   expect(waiting()).toEqual([]);
-  expect(refusedBookingPlace('thandi').all()).toEqual([
+  expect(refusedBookingEntry('thandi').all()).toEqual([
     { id: 'full', value: { title: 'About full', orWait: false, sentence: 'The last seat is gone.' } },
   ]);
 });
@@ -67,7 +67,7 @@ it('is content with a seat that was booked from elsewhere', async () => {
   answers = [problem(409, 'already-booked', 'You have already booked this session.')];
   await sendBookings('thandi');
   expect(waiting()).toEqual([]);
-  expect(refusedBookingPlace('thandi').all()).toEqual([]);
+  expect(refusedBookingEntry('thandi').all()).toEqual([]);
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   expect(sent.map(({ key }) => key)).toEqual(['key-charts', 'key-charts', 'key-sums']);
 });
 
-it('asks for nothing where nothing is wanted, and tells nobody', async () => {
+it('sends nothing where nothing is requested, and notifies nobody', async () => {
   const stop = onWrite(async () => expect.unreachable());
   await sendBookings('thandi');
   stop();

@@ -1,6 +1,6 @@
 import { ApiError, call } from '../answers/api-client.ts';
 import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
-import { type QueuedBooking, queuedBookingPlace, refusedBookingPlace } from './queued-bookings.ts';
+import { type QueuedBooking, queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';
@@ -16,7 +16,7 @@ async function book(sessionId: string, { orWait, repeatKey }: QueuedBooking): Pr
 
 /** Books the seats that were requested offline, in the order of the requests. */
 export async function sendBookings(userId: string): Promise<void> {
-  const place = queuedBookingPlace(userId);
+  const place = queuedBookingEntry(userId);
   const inOrder = () =>
     [...place.all()].sort((one, other) => one.value.wantedAt.localeCompare(other.value.wantedAt));
   if (inOrder().length === 0) return;
@@ -25,7 +25,7 @@ export async function sendBookings(userId: string): Promise<void> {
       place: { ...place, all: inOrder },
       send: book,
       refuse: (sessionId, { title, orWait }, sentence) =>
-        refusedBookingPlace(userId).keep({ title, orWait, sentence }, sessionId),
+        refusedBookingEntry(userId).store({ title, orWait, sentence }, sessionId),
     });
   } finally {
     await notifyWriteListeners(BOOK, {});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../answers/writes/write-listeners.ts';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { attemptAnswersPlace, showAttempt } from './attempt-answers.ts';
+import { attemptAnswersEntry, showAttempt } from './attempt-answers.ts';
 import { sendUnsentWork } from './send-unsent-work.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
@@ -19,18 +19,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what an earlier visit wrote stays on the device until the screens have heard of it', async () => {
-  const place = privatePlace('thandi', 'writing', (stored) => stored as { text: string } | null);
-  place.keep({ text: 'print(1)', writtenAt: '2026-11-16T08:00:00.000Z' } as never, 'py-loops/code');
-  const told: unknown[] = [];
+it('the work of an earlier visit stays on the device until the screens have its result', async () => {
+  const place = privateEntry('thandi', 'writing', (stored) => stored as { text: string } | null);
+  place.store({ text: 'print(1)', writtenAt: '2026-11-16T08:00:00.000Z' } as never, 'py-loops/code');
+  const reports: unknown[] = [];
   const stop = onWrite(async (endpoint, input) => {
     await Promise.resolve();
-    told.push([endpoint, input, place.read('py-loops/code')?.text]);
+    reports.push([endpoint, input, place.read('py-loops/code')?.text]);
   });
   expect(await sendUnsentWork('thandi')).toBe(true);
   stop();
   const writing = { text: 'print(1)', writtenAt: '2026-11-16T08:00:00.000Z' };
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [
       'PUT /api/lessons/:lessonId/writings/:slot',
       { lessonId: 'py-loops', slot: 'code', ...writing },
@@ -41,7 +41,7 @@ it('what an earlier visit wrote stays on the device until the screens have heard
 });
 
 it('the answers of an attempt that a closed page left behind are sent, and let go once the attempt is over', async () => {
-  const place = attemptAnswersPlace('thandi');
+  const place = attemptAnswersEntry('thandi');
   const answers = { first: { kind: 'one', option: 'b' } } as const;
   const unsent = { answers, changed: ['first'], writtenAt: '2026-11-16T08:00:00.000Z' };
   const sent: unknown[] = [];
@@ -56,7 +56,7 @@ it('the answers of an attempt that a closed page left behind are sent, and let g
         )
       : new Response(null, { status: 204 });
   });
-  place.keep(unsent, 'attempt-1');
+  place.store(unsent, 'attempt-1');
   expect(hasUnsentWork('thandi')).toBe(true);
   const leave = showAttempt('attempt-1');
   expect([await sendUnsentWork('thandi'), sent]).toEqual([false, []]);
@@ -64,7 +64,7 @@ it('the answers of an attempt that a closed page left behind are sent, and let g
   expect(await sendUnsentWork('thandi')).toBe(true);
   expect(sent).toEqual([['/api/assessment-attempts/attempt-1/answers', { answers }]]);
   isOver = true;
-  place.keep(unsent, 'attempt-1');
+  place.store(unsent, 'attempt-1');
   expect(await sendUnsentWork('thandi')).toBe(true);
   expect([sent.length, place.all()]).toEqual([2, []]);
 });

@@ -1,11 +1,11 @@
 import type { Input } from '@academy/contract';
 import { call, callAsAnyone } from '../answers/api-client.ts';
 import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { measuredClockErrorMs } from '../device/reach.ts';
-import { attemptAnswersPlace, isAttemptShown } from './attempt-answers.ts';
+import { attemptAnswersEntry, isAttemptShown } from './attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
-import { refusedTextPlace } from './refused-texts.ts';
+import { refusedTextEntry } from './refused-texts.ts';
 import { sendBookings } from './send-bookings.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { hasWorkHereAlone } from './unsent-work.ts';
@@ -21,25 +21,25 @@ type UnsentWriting = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 't
 type UnsentProject = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
 
 async function sendTexts(userId: string): Promise<void> {
-  const refused = refusedTextPlace(userId);
+  const refused = refusedTextEntry(userId);
   await sendWaiting({
-    place: privatePlace(userId, 'writing', (stored) => stored as UnsentWriting | null),
+    place: privateEntry(userId, 'writing', (stored) => stored as UnsentWriting | null),
     send(id, writing) {
       const [lessonId = '', slot = ''] = id.split('/');
       return sendLeft('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing });
     },
-    refuse: (id, { text }, sentence) => refused.keep({ text, sentence }, id),
+    refuse: (id, { text }, sentence) => refused.store({ text, sentence }, id),
   });
   await sendWaiting({
-    place: privatePlace(userId, 'project', (stored) => stored as UnsentProject | null),
+    place: privateEntry(userId, 'project', (stored) => stored as UnsentProject | null),
     send: (courseId, project) => sendLeft('PUT /api/courses/:courseId/project', { courseId, ...project }),
     refuse: (id, { answers }, sentence) =>
-      refused.keep({ text: Object.values(answers).join('\n\n'), sentence }, id),
+      refused.store({ text: Object.values(answers).join('\n\n'), sentence }, id),
   });
 }
 
 async function sendAttemptAnswers(userId: string): Promise<void> {
-  const place = attemptAnswersPlace(userId);
+  const place = attemptAnswersEntry(userId);
   await sendWaiting({
     place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
     send: (attemptId, { answers }) =>

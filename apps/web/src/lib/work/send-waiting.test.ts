@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../answers/api-client.ts';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
-let place: ReturnType<typeof privatePlace<string>>;
+let place: ReturnType<typeof privateEntry<string>>;
 let refused: [string, string, string][];
 beforeEach(() => {
-  place = privatePlace('thandi', 'writing', text, memoryStorage());
-  place.keep('first', 'a');
-  place.keep('second', 'b');
+  place = privateEntry('thandi', 'writing', text, memoryStorage());
+  place.store('first', 'a');
+  place.store('second', 'b');
   refused = [];
 });
 const refuse = (...reason: [string, string, string]) => refused.push(reason) > 0;
@@ -62,7 +62,7 @@ describe('what waits', () => {
     await sendWaiting({
       place,
       refuse,
-      send: async (id) => id === 'a' && place.keep('first, and more', 'a'),
+      send: async (id) => id === 'a' && place.store('first, and more', 'a'),
     });
     expect(place.all()).toEqual([{ id: 'a', value: 'first, and more' }]);
   });

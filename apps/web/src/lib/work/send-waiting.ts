@@ -1,5 +1,5 @@
 import { ApiError } from '../answers/api-client.ts';
-import type { StoragePlace } from '../device/device-store.ts';
+import type { StorageEntry } from '../device/device-store.ts';
 
 /** Another sign-in or a later time may succeed. */
 const NOT_NOW = [401, 408, 425, 429];
@@ -18,7 +18,7 @@ const isRefused = (error: unknown): error is ApiError =>
   !NOT_NOW.includes(error.status);
 
 interface WaitingWork<Value> {
-  readonly place: StoragePlace<Value>;
+  readonly place: StorageEntry<Value>;
   readonly send: (id: string, value: Value) => Promise<unknown>;
   /** Keeps it with the reason; whether there was room. */
   readonly refuse: (id: string, value: Value, sentence: string) => boolean;

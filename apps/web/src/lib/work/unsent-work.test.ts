@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { privatePlace } from '../device/device-store.ts';
+import { privateEntry } from '../device/device-store.ts';
 import { countUnsentWork, hasUnsentWork, hasWorkHereAlone, onUnsentWork } from './unsent-work.ts';
 
 function useStorage(): Map<string, string> {
@@ -16,7 +16,7 @@ function useStorage(): Map<string, string> {
   return entries;
 }
 
-const placeOf = (kind: Parameters<typeof privatePlace>[1]) => privatePlace('thandi', kind, () => null);
+const placeOf = (kind: Parameters<typeof privateEntry>[1]) => privateEntry('thandi', kind, () => null);
 
 describe('work on the device', () => {
   afterEach(() => {
@@ -28,16 +28,16 @@ describe('work on the device', () => {
     (kind) => {
       useStorage();
       expect(hasWorkHereAlone('thandi')).toBe(false);
-      placeOf(kind).keep({} as never, 'one');
+      placeOf(kind).store({} as never, 'one');
       expect(hasWorkHereAlone('thandi')).toBe(true);
       expect(hasWorkHereAlone('sipho')).toBe(false);
       expect(hasUnsentWork('thandi')).toBe(false);
     },
   );
 
-  it('of another tab would be lost at log-out too, though this one has not heard of it', () => {
+  it('of another tab would be lost at log-out too, though this tab does not know of it', () => {
     const entries = useStorage();
-    placeOf('answer').keep({} as never, 'one');
+    placeOf('answer').store({} as never, 'one');
     expect(hasWorkHereAlone('thandi')).toBe(false);
     entries.delete('academy.1/thandi/answer/one');
     entries.set('academy.1/thandi/writing/two', '{}');
@@ -46,27 +46,27 @@ describe('work on the device', () => {
 
   it('that waits to be sent is counted, and would be lost too', () => {
     useStorage();
-    placeOf('writing').keep({} as never, 'one');
-    placeOf('project').keep({} as never, 'two');
+    placeOf('writing').store({} as never, 'one');
+    placeOf('project').store({} as never, 'two');
     expect(countUnsentWork('thandi')).toBe(2);
     expect(hasWorkHereAlone('thandi')).toBe(true);
   });
 
-  it('tells when it begins and ceases to wait, and other work does not', async () => {
+  it('reports when it begins and ceases to wait, and other work does not', async () => {
     useStorage();
     const counts: number[] = [];
     const stop = onUnsentWork(() => counts.push(countUnsentWork('thandi')));
-    placeOf('booking').keep({} as never, 'one');
+    placeOf('booking').store({} as never, 'one');
     expect(counts).toEqual([]);
     await Promise.resolve();
-    placeOf('guess').keep({} as never, 'two');
+    placeOf('guess').store({} as never, 'two');
     await Promise.resolve();
     expect(counts).toEqual([1]);
     placeOf('booking').drop('one');
     await Promise.resolve();
     expect(counts).toEqual([1, 0]);
     stop();
-    placeOf('booking').keep({} as never, 'one');
+    placeOf('booking').store({} as never, 'one');
     await Promise.resolve();
     expect(counts).toEqual([1, 0]);
   });

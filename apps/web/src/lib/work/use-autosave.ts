@@ -13,11 +13,11 @@ export function useAutosave<Value>(input: AutosaveInput<Value>) {
   const [saved, setSaved] = useState<SavedState>(input.unsent === null ? 'untouched' : 'on-device');
   const [saver] = useState(() =>
     createAutosave<Value>({
-      keep: (value) => latest.current.keep(value),
+      store: (value) => latest.current.store(value),
       drop: () => latest.current.drop(),
       send: (value) => latest.current.send(value),
       onState: setSaved,
-      onSaved: (kept) => latest.current.onSaved(kept),
+      onSaved: (value) => latest.current.onSaved(value),
     }),
   );
   const [unsent] = useState(input.unsent);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { keepFocusInside } from '../overlays/modal/modal-focus.ts';
+import { trapFocus } from '../overlays/modal/modal-focus.ts';
 import { MessageForm } from './message-form.tsx';
 import { useChatFocus } from './use-chat-focus.ts';
 
@@ -47,7 +47,7 @@ export function ChatPanel({
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose();
-    if (isCovering) keepFocusInside(event.currentTarget, event.nativeEvent);
+    if (isCovering) trapFocus(event.currentTarget, event.nativeEvent);
   }
 
   return (

@@ -75,7 +75,7 @@ describe('toast removal (1§9)', () => {
   });
 });
 
-it('tells its listeners of every change until they leave', () => {
+it('notifies its listeners of every change until they unsubscribe', () => {
   const store = createToastStore(() => undefined);
   const seen: number[] = [];
   const leave = store.subscribe(() => seen.push(store.getToasts().length));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { holdLinks } from '../../lib/pages/leaving/link-clicks.ts';
+import { interceptLinks } from '../../lib/pages/leaving/link-clicks.ts';
 import { useBackGuard } from '../../lib/pages/leaving/use-back-guard.ts';
 import { useWarningBeforeLeaving } from '../../lib/pages/leaving/warn-before-leaving.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -11,12 +11,12 @@ type Way = string | typeof BACK;
 
 /** For a form that is a page: once something was changed, links, Back and a reload ask first. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [pendingWay, setPendingWay] = useState<Way | null>(null);
   const [, navigate] = useLocation();
   // Anyone who was asked here is not asked again by the browser.
   const [isLeft, setIsLeft] = useState(false);
   useWarningBeforeLeaving(isDirty && !isLeft);
-  const take = (way: Way) => (isDirty ? setAsked(way) : leave(way));
+  const take = (way: Way) => (isDirty ? setPendingWay(way) : leave(way));
   const { isEngaged, goBack } = useBackGuard(isDirty, () => take(BACK));
 
   function leave(way: Way) {
@@ -31,14 +31,14 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     latest.current = take;
   });
-  useEffect(() => (isEngaged ? holdLinks((path) => latest.current(path)) : undefined), [isEngaged]);
+  useEffect(() => (isEngaged ? interceptLinks((path) => latest.current(path)) : undefined), [isEngaged]);
   return (
     <LeaveDialog
-      isOpen={asked !== null}
-      onStay={() => setAsked(null)}
+      isOpen={pendingWay !== null}
+      onStay={() => setPendingWay(null)}
       onLeave={() => {
-        setAsked(null);
-        if (asked !== null) leave(asked);
+        setPendingWay(null);
+        if (pendingWay !== null) leave(pendingWay);
       }}
     />
   );

@@ -28,8 +28,8 @@ export function OrderList({ labelledBy, steps, order, isInPlace, onMove }: Order
     if (moved === null) return;
     const buttons = listRef.current?.querySelectorAll<HTMLButtonElement>(`[data-step="${moved.id}"] button`);
     const [up, down] = buttons ?? [];
-    const wanted = moved.by === -1 ? up : down;
-    (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
+    const target = moved.by === -1 ? up : down;
+    (target?.disabled ? (target === up ? down : up) : target)?.focus();
   }, [moved]);
 
   function move(id: string, by: -1 | 1) {

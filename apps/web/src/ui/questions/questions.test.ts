@@ -9,17 +9,17 @@ import { answerOf, draftOf, EMPTY_DRAFT } from './answer-draft.ts';
 import { movedStep } from './moved-step.ts';
 import { practiceView } from './practice-view.ts';
 
-const asked = { askHtml: '', showHtml: null };
+const base = { askHtml: '', showHtml: null };
 const ids = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, html: `${index}` }));
 
 const ONE: OneQuestion = {
-  ...asked,
+  ...base,
   id: 'one',
   kind: 'one',
   options: ids(4).map((choice) => ({ ...choice, isRight: choice.id === '0', whyHtml: '' })),
 };
-const ORDER: OrderQuestion = { ...asked, id: 'order', kind: 'order', steps: ids(3), whyHtml: '' };
+const ORDER: OrderQuestion = { ...base, id: 'order', kind: 'order', steps: ids(3), whyHtml: '' };
 
 describe('a practice question', () => {
   it('has its options in the same order at each visit, and in others for other questions', () => {
@@ -37,7 +37,7 @@ describe('a practice question', () => {
     expect(new Set(orders).size).toBeGreaterThan(2);
   });
 
-  it('tells nothing of the answer', () => {
+  it('does not reveal the answer', () => {
     expect(JSON.stringify(practiceView(ONE, 'x'))).not.toContain('isRight');
   });
 });
@@ -53,10 +53,10 @@ describe('moving a step', () => {
 
 describe('a draft', () => {
   const draft = (changes: Partial<typeof EMPTY_DRAFT>) => ({ ...EMPTY_DRAFT, ...changes });
-  const many: PublicQuestion = { ...asked, id: 'm', kind: 'many', choose: 2, options: ids(4) };
-  const match: PublicQuestion = { ...asked, id: 'p', kind: 'match', lefts: ids(2), rights: ids(2) };
-  const judge: PublicQuestion = { ...asked, id: 'j', kind: 'judge', faults: ids(3), repairs: ids(3) };
-  const code: PublicQuestion = { ...asked, id: 'c', kind: 'code', uses: [], starter: 'x = 1\n' };
+  const many: PublicQuestion = { ...base, id: 'm', kind: 'many', choose: 2, options: ids(4) };
+  const match: PublicQuestion = { ...base, id: 'p', kind: 'match', lefts: ids(2), rights: ids(2) };
+  const judge: PublicQuestion = { ...base, id: 'j', kind: 'judge', faults: ids(3), repairs: ids(3) };
+  const code: PublicQuestion = { ...base, id: 'c', kind: 'code', uses: [], starter: 'x = 1\n' };
 
   it('is an answer only when it is complete', () => {
     expect(answerOf(many, draft({ chosen: ['1'] }))).toBeNull();
@@ -83,17 +83,17 @@ describe('a draft', () => {
   });
 
   it('reads numbers as South Africans write them', () => {
-    const number: PublicQuestion = { ...asked, id: 'n', kind: 'number', unit: '%' };
+    const number: PublicQuestion = { ...base, id: 'n', kind: 'number', unit: '%' };
     expect(answerOf(number, draft({ text: '0,25' }))).toEqual({ kind: 'number', value: 0.25 });
     expect(answerOf(number, draft({ text: 'about 3' }))).toBeNull();
   });
 });
 
 describe('an answer that was saved', () => {
-  const many: PublicQuestion = { ...asked, id: 'm', kind: 'many', choose: 2, options: ids(4) };
-  const match: PublicQuestion = { ...asked, id: 'p', kind: 'match', lefts: ids(2), rights: ids(2) };
-  const judge: PublicQuestion = { ...asked, id: 'j', kind: 'judge', faults: ids(3), repairs: ids(3) };
-  const code: PublicQuestion = { ...asked, id: 'c', kind: 'code', uses: [], starter: 'pass' };
+  const many: PublicQuestion = { ...base, id: 'm', kind: 'many', choose: 2, options: ids(4) };
+  const match: PublicQuestion = { ...base, id: 'p', kind: 'match', lefts: ids(2), rights: ids(2) };
+  const judge: PublicQuestion = { ...base, id: 'j', kind: 'judge', faults: ids(3), repairs: ids(3) };
+  const code: PublicQuestion = { ...base, id: 'c', kind: 'code', uses: [], starter: 'pass' };
   const pairs = [
     { left: '0', right: '1' },
     { left: '1', right: '0' },
@@ -101,21 +101,21 @@ describe('an answer that was saved', () => {
 
   it.each<[PublicQuestion, QuestionAnswer]>([
     [
-      { ...asked, id: 'o', kind: 'one', options: ids(3) },
+      { ...base, id: 'o', kind: 'one', options: ids(3) },
       { kind: 'one', option: '2' },
     ],
     [many, { kind: 'many', options: ['1', '3'] }],
     [
-      { ...asked, id: 's', kind: 'order', steps: ids(3) },
+      { ...base, id: 's', kind: 'order', steps: ids(3) },
       { kind: 'order', steps: ['2', '0', '1'] },
     ],
     [match, { kind: 'match', pairs }],
     [
-      { ...asked, id: 'n', kind: 'number', unit: null },
+      { ...base, id: 'n', kind: 'number', unit: null },
       { kind: 'number', value: -0.5 },
     ],
     [
-      { ...asked, id: 't', kind: 'output', codeHtml: '' },
+      { ...base, id: 't', kind: 'output', codeHtml: '' },
       { kind: 'output', text: '1\n2' },
     ],
     [judge, { kind: 'judge', fault: '1', repair: '2' }],

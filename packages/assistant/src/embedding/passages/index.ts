@@ -1,4 +1,4 @@
-export { NearTexts, nearestOf } from './near-texts.ts';
+export { highestSimilarity, NearTexts } from './near-texts.ts';
 export type { FoundPassage, Passage } from './passage.ts';
 export { PassageIndex } from './passage-index.ts';
 export { textHash, textKey, textsOf } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NearTexts, nearestOf } from './near-texts.ts';
+import { highestSimilarity, NearTexts } from './near-texts.ts';
 import { textKey } from './texts.ts';
 
 const vectorOf = (seed: number) =>
@@ -10,14 +10,14 @@ function cosine(a: Int8Array, b: Int8Array): number {
   return product / (Math.hypot(...a) * Math.hypot(...b));
 }
 
-it('each text is as near as the cosine says, and stands where it is looked for', () => {
+it('each text has its cosine similarity, in the row of its text', () => {
   const seeds = [1, 2, 3, 4, 5];
   const texts = new NearTexts(new Map(seeds.map((seed) => [textKey(`text ${seed}`), vectorOf(seed)])));
-  const asked = vectorOf(9);
-  const near = texts.compare(asked);
+  const question = vectorOf(9);
+  const near = texts.compare(question);
   for (const seed of seeds) {
     const row = texts.rowOf(`text ${seed}`) ?? -1;
-    expect(near[row]).toBeCloseTo(cosine(vectorOf(seed), asked), 4);
+    expect(near[row]).toBeCloseTo(cosine(vectorOf(seed), question), 4);
     expect(texts.vectorAt(row)).toEqual(vectorOf(seed));
   }
   expect(texts.rowOf('another')).toBeUndefined();
@@ -33,5 +33,5 @@ it('what is compared later does not change what was compared before', () => {
 it('where there are no texts yet, nothing is near', () => {
   const texts = new NearTexts(new Map());
   expect(texts.rowOf('one')).toBeUndefined();
-  expect(nearestOf(Float32Array.of(), [])).toBe(0);
+  expect(highestSimilarity(Float32Array.of(), [])).toBe(0);
 });

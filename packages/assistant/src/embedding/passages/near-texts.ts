@@ -63,11 +63,11 @@ export class NearTexts {
   }
 
   /** The cosine similarity of each text, by its row. */
-  compare(asked: Int8Array): Float32Array {
+  compare(question: Int8Array): Float32Array {
     const { texts, scales, bias, asked: to, askedScales, near } = this.#at;
     const { memory, multiply } = this.#kernel;
-    new Int16Array(memory, to, this.#width).set(asked);
-    new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(asked));
+    new Int16Array(memory, to, this.#width).set(question);
+    new Float32Array(memory, askedScales, 1).fill(1 / lengthOf(question));
     multiply({
       rows: texts,
       weights: to,
@@ -91,14 +91,14 @@ export class NearTexts {
 }
 
 /** The highest similarity of some texts; 0 without any. */
-export function nearestOf(near: Float32Array, rows: readonly number[]): number {
+export function highestSimilarity(near: Float32Array, rows: readonly number[]): number {
   let most = 0;
   for (const row of rows) most = Math.max(most, near[row] ?? 0);
   return most;
 }
 
 /** The mean similarity of some texts; 0 without any. */
-export function meanOf(near: Float32Array, rows: readonly number[]): number {
+export function meanSimilarity(near: Float32Array, rows: readonly number[]): number {
   let sum = 0;
   for (const row of rows) sum += near[row] ?? 0;
   return rows.length === 0 ? 0 : sum / rows.length;

@@ -27,14 +27,14 @@ function orderOf(lessons: readonly { passage: Passage; near: number; questions: 
     ...passage.questions.map((text, index) => [text, vectorAt(questions[index] ?? 0)] as const),
   ]);
   const texts = new NearTexts(new Map(vectors.map(([text, vector]) => [textKey(text), vector])));
-  const shelf = new PassageIndex(
+  const index = new PassageIndex(
     lessons.map(({ passage }) => passage),
     texts,
   );
-  return shelf.rank(texts.compare(ASKED), 'nothing', () => true, 3).map(({ lessonId }) => lessonId);
+  return index.rank(texts.compare(ASKED), 'nothing', () => true, 3).map(({ lessonId }) => lessonId);
 }
 
-it('a lesson whose questions are all near stands before one that has a single near one by chance', () => {
+it('a lesson whose questions are all near ranks before one that has a single near one by chance', () => {
   expect(
     orderOf([
       { passage: passageOf('chance', ['a', 'b', 'c', 'd']), near: 0.4, questions: [0.62, 0.1, 0.1, 0.1] },
@@ -43,7 +43,7 @@ it('a lesson whose questions are all near stands before one that has a single ne
   ).toEqual(['meant', 'chance']);
 });
 
-it('a lesson without questions is found by what stands in it', () => {
+it('a lesson without questions is found by its text', () => {
   expect(
     orderOf([
       { passage: passageOf('other', ['a', 'b']), near: 0.3, questions: [0.4, 0.3] },

@@ -1,5 +1,5 @@
 import { WordIndex } from '../../language/index.ts';
-import { meanOf, type NearTexts, nearestOf } from './near-texts.ts';
+import { highestSimilarity, meanSimilarity, type NearTexts } from './near-texts.ts';
 import type { FoundPassage, Passage } from './passage.ts';
 import { passageText, sentenceText } from './texts.ts';
 
@@ -42,7 +42,7 @@ interface IndexedLesson {
 
 /** The nearest sentence and its neighbours within the passage, in order, up to a readable length for a chat. */
 function quoteFrom({ passage, sentences }: PassageRows, near: Float32Array): string[] {
-  const most = nearestOf(near, sentences);
+  const most = highestSimilarity(near, sentences);
   let from = Math.max(
     0,
     sentences.findIndex((row) => near[row] === most),
@@ -130,14 +130,18 @@ export class PassageIndex {
     let [best, second]: [Scored | null, Scored | null] = [null, null];
     for (const placed of passages) {
       const score =
-        PASSAGE_SHARE * (near[placed.whole] ?? 0) + SENTENCE_SHARE * nearestOf(near, placed.sentences);
+        PASSAGE_SHARE * (near[placed.whole] ?? 0) +
+        SENTENCE_SHARE * highestSimilarity(near, placed.sentences);
       if (!best || score > best.score) [best, second] = [{ placed, score }, best];
       else if (!second || score > second.score) second = { placed, score };
     }
-    if (!best) throw new Error('A lesson on the shelf has a passage.');
+    if (!best) throw new Error('A ranked lesson has a passage.');
     const both = (1 - SECOND_SHARE) * best.score + SECOND_SHARE * (second ?? best).score;
-    const meant = Math.max(both, (1 - QUESTION_SHARE) * both + QUESTION_SHARE * nearestOf(near, questions));
-    const order = meant + ALL_QUESTIONS_SHARE * meanOf(near, subject) + WORDS_SHARE * covered;
-    return { placed: best.placed, score: meant, covered, order };
+    const meaningScore = Math.max(
+      both,
+      (1 - QUESTION_SHARE) * both + QUESTION_SHARE * highestSimilarity(near, questions),
+    );
+    const order = meaningScore + ALL_QUESTIONS_SHARE * meanSimilarity(near, subject) + WORDS_SHARE * covered;
+    return { placed: best.placed, score: meaningScore, covered, order };
   }
 }

@@ -41,7 +41,7 @@ describe('rules and learnt words together', () => {
   });
 });
 
-it('hears what stands between other things', () => {
+it('recognises a concern between other topics', () => {
   const about =
     'How do I open lesson 4 of the Python course? The page with the loops shows nothing on my phone.';
   expect(hear(about)).toBeNull();
@@ -53,7 +53,7 @@ it('refuses weights of another make', () => {
   expect(() => new WordWeights(file.subarray(0, file.length - 1))).toThrow('npm run hearing:train');
 });
 
-it('has learnt from thousands of examples, and hears nearly all of them as they are meant', () => {
+it('has learnt from thousands of examples, and recognises nearly all of them as labelled', () => {
   const examples = distinctExamples(readWriters());
   expect(examples.length).toBeGreaterThan(10_000);
   const asked = examples.filter((_, at) => at % 20 === 0);

@@ -18,7 +18,7 @@ describe('the model of intents', () => {
   const model = readIntentModel();
   const meantBy = (message: string) => model.meant(heardAs(message, model.words));
 
-  it('has learnt from the messages as they stand; npm run intents:train makes it anew', () => {
+  it('has learnt from the current messages; npm run intents:train builds it again', () => {
     expect(model.learntFrom).toBe(hashOf(ownMessages()).toString('hex'));
   });
 
@@ -54,17 +54,17 @@ describe('the model of intents', () => {
 const FEW_ROUNDS = 30;
 
 describe('learning', () => {
-  const said: readonly (readonly [string, Intent])[] = [
+  const examples: readonly (readonly [string, Intent])[] = [
     ['blue blue sky', 'coins'],
     ['blue sea', 'coins'],
     ['green grass', 'streak'],
     ['green green tree', 'streak'],
   ];
   const words = new WordsLearnt(
-    said.map(([plain, intent]) => ({ plain, intent })),
+    examples.map(([plain, intent]) => ({ plain, intent })),
     ['A lesson about the sea.'],
   );
-  const lessons = said.map(([message, intent]) => ({
+  const lessons = examples.map(([message, intent]) => ({
     features: heardAs(message, words.before(message)),
     right: MEANT_INTENTS.indexOf(intent),
     weight: 1,
@@ -76,10 +76,10 @@ describe('learning', () => {
     regularisation: 1e-4,
   };
 
-  it('tells apart what it was told, keeps that in bytes, and comes to the same each time', () => {
+  it('separates its training classes, stores that in bytes, and is deterministic', () => {
     const weights = trainedWeights(lessons, schooling);
     const model = new IntentModel(packedModel(weights, words.hashed, Buffer.alloc(32, 7)));
-    for (const [message, intent] of said) {
+    for (const [message, intent] of examples) {
       const [first] = model.meant(heardAs(message, model.words));
       expect([first?.intent, (first?.share ?? 0) > 0.9]).toEqual([intent, true]);
     }

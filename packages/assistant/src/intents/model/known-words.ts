@@ -32,14 +32,14 @@ interface TrainingMessage {
 /** The messages that have a word, by its stem. */
 type MessagesOf = ReadonlyMap<string, ReadonlySet<string>>;
 
-function messagesOf(said: readonly TrainingMessage[]): MessagesOf {
-  const messages = new Map<string, Set<string>>();
-  for (const { plain } of said)
+function messagesOf(messages: readonly TrainingMessage[]): MessagesOf {
+  const messagesByWord = new Map<string, Set<string>>();
+  for (const { plain } of messages)
     for (const stem of stemsOf(plain)) {
-      const having = messages.get(stem) ?? new Set();
-      messages.set(stem, having.add(plain));
+      const having = messagesByWord.get(stem) ?? new Set();
+      messagesByWord.set(stem, having.add(plain));
     }
-  return messages;
+  return messagesByWord;
 }
 
 const hashesOf = (stems: Iterable<string>) =>
@@ -51,9 +51,11 @@ export class WordsLearnt {
   readonly #taught: MessagesOf;
   readonly #ofLessons: ReadonlySet<string>;
 
-  constructor(said: readonly TrainingMessage[], lessons: readonly string[]) {
-    this.#asked = messagesOf(said.filter(({ intent }) => intent !== 'courseware' && intent !== 'declined'));
-    this.#taught = messagesOf(said.filter(({ intent }) => intent === 'courseware'));
+  constructor(messages: readonly TrainingMessage[], lessons: readonly string[]) {
+    this.#asked = messagesOf(
+      messages.filter(({ intent }) => intent !== 'courseware' && intent !== 'declined'),
+    );
+    this.#taught = messagesOf(messages.filter(({ intent }) => intent === 'courseware'));
     this.#ofLessons = new Set(lessons.flatMap((text) => [...stemsOf(text)]));
   }
 

@@ -41,4 +41,4 @@ const IN_ENGLISH_ORDER: readonly (readonly [RegExp, string])[] = [
 
 /** Afrikaans doubles negations, and puts the verb before its subject. */
 export const inEnglishOrder = (words: string): string =>
-  IN_ENGLISH_ORDER.reduce((said, [pattern, by]) => said.replaceAll(new RegExp(pattern, 'g'), by), words);
+  IN_ENGLISH_ORDER.reduce((text, [pattern, by]) => text.replaceAll(new RegExp(pattern, 'g'), by), words);

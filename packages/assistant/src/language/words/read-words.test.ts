@@ -153,7 +153,7 @@ describe('reading words', () => {
     expect(faultsOf({ 'zu.yaml': text })).toEqual([`zu.yaml:${fault}`]);
   });
 
-  it('tells of what contradicts itself within Afrikaans, and of what contradicts a product word', () => {
+  it('reports contradictions within Afrikaans, and with a product word', () => {
     expect(
       faultsOf({
         'af.yaml': 'words:\n  die: this\nin-afrikaans-sentences:\n  die: the\nalso-english:\n  - les\n',
@@ -177,7 +177,7 @@ describe('reading words', () => {
     expect(faultsOf({ 'xh.yaml': 'words:\n  hoe: how\nfillers:\n  - hoe\n' })).toEqual([]);
   });
 
-  it('tells of a file that is no language, and of one that is missing', () => {
+  it('reports a file that is no language, and one that is missing', () => {
     expect(faultsOf({ 'isizulu.yml': 'words:\n  yini: what\n' })).toEqual([
       'isizulu.yml:1 Name the file by the code of its language, such as zu.yaml.',
     ]);

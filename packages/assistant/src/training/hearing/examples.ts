@@ -3,32 +3,32 @@ import { PERSON_CONCERNS, type PersonConcern } from '@academy/domain/assistant/c
 import { ownMessages } from '../intents/index.ts';
 
 const FOLDER = new URL('./examples/', import.meta.url);
-const LEVELS: readonly HeardAs[] = [...PERSON_CONCERNS, 'ordinary'];
+const LEVELS: readonly HearingLabel[] = [...PERSON_CONCERNS, 'ordinary'];
 
 /** What an example is about: a person, or nothing grave. */
-export type HeardAs = PersonConcern | 'ordinary';
+export type HearingLabel = PersonConcern | 'ordinary';
 
-export interface HeardExample {
-  readonly heardAs: HeardAs;
+export interface LabelledExample {
+  readonly heardAs: HearingLabel;
   readonly message: string;
 }
 
 /** All messages of one writer: how well strangers are recognised is measured with a writer who was left out of training. */
 export interface WrittenExamples {
   readonly writer: string;
-  readonly examples: readonly HeardExample[];
+  readonly examples: readonly LabelledExample[];
 }
 
 /** `level | message`; lines that begin with # name the language. */
-function readExamples(file: string): HeardExample[] {
+function readExamples(file: string): LabelledExample[] {
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name, ...said] = line.split(' | ');
+      const [name, ...fields] = line.split(' | ');
       const heardAs = LEVELS.find((level) => level === name);
-      const message = said.join(' | ');
+      const message = fields.join(' | ');
       if (heardAs === undefined || message === '')
         throw new Error(`${file}: "${line}" is not a level and a message.`);
       return { heardAs, message };
@@ -46,7 +46,7 @@ const HEAVY = new Set([
 ]);
 
 /** What learners ask the assistant about everything else. */
-const askedMessages = (): HeardExample[] =>
+const askedMessages = (): LabelledExample[] =>
   ownMessages()
     .filter(({ message }) => !HEAVY.has(message))
     .map(({ message }) => ({ heardAs: 'ordinary', message }));
@@ -59,8 +59,8 @@ export const readWriters = (): WrittenExamples[] => [
 ];
 
 /** Without duplicates. */
-export function distinctExamples(writers: readonly WrittenExamples[]): HeardExample[] {
-  const byMessage = new Map<string, HeardExample>();
+export function distinctExamples(writers: readonly WrittenExamples[]): LabelledExample[] {
+  const byMessage = new Map<string, LabelledExample>();
   for (const example of writers.flatMap(({ examples }) => examples))
     byMessage.set(example.message.toLowerCase(), example);
   return [...byMessage.values()];

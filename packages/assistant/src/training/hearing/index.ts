@@ -1,9 +1,9 @@
 export {
   distinctExamples,
-  type HeardAs,
-  type HeardExample,
+  type HearingLabel,
+  type LabelledExample,
   readWriters,
   type WrittenExamples,
 } from './examples.ts';
 export { FULL_FILE, LIGHT_FILE, learnWords } from './learn-words.ts';
-export { noteKeptWeights, noteTraining } from './learnt-from.ts';
+export { recordKeptWeights, recordTraining } from './learnt-from.ts';

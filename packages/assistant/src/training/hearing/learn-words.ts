@@ -8,7 +8,7 @@ import {
   RULE_FEATURES,
   ruleFeaturesOf,
 } from '../../hearing/index.ts';
-import type { HeardExample } from './examples.ts';
+import type { LabelledExample } from './examples.ts';
 
 const CONCERNS = PERSON_CONCERNS.length;
 const LEVELS = CONCERNS + 1;
@@ -43,7 +43,7 @@ interface Lesson {
   readonly level: number;
 }
 
-function lessonsOf(examples: readonly HeardExample[], leastExamples: number): Lesson[] {
+function lessonsOf(examples: readonly LabelledExample[], leastExamples: number): Lesson[] {
   const buckets = examples.map(({ message }) => bucketsOf(message));
   const having = new Uint32Array(BUCKETS);
   for (const bucket of buckets.flat()) having[bucket] = (having[bucket] ?? 0) + 1;
@@ -124,7 +124,10 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /** Multinomial logistic regression, one example at a time; the same examples give the same weights. */
-function trained(examples: readonly HeardExample[], leastExamples: number): { pieces: Table; rules: Table } {
+function trained(
+  examples: readonly LabelledExample[],
+  leastExamples: number,
+): { pieces: Table; rules: Table } {
   const random = seededRandom('hearing');
   const lessons = lessonsOf(examples, leastExamples);
   const ordinary = lessons.filter(({ level }) => level === CONCERNS);
@@ -134,16 +137,16 @@ function trained(examples: readonly HeardExample[], leastExamples: number): { pi
     const step = FIRST_STEP * (1 - (1 - LAST_STEP) * (round / ROUNDS));
     for (const own of shuffled(lessons, random)) {
       const lesson = random() < READ_JOINED ? joined(own, anyOrdinary()) : own;
-      const kept = lesson.buckets.filter(() => random() >= LEFT_OUT);
+      const remaining = lesson.buckets.filter(() => random() >= LEFT_OUT);
       const amount = amountOf(lesson.buckets.length) / (1 - LEFT_OUT);
       const faults = new Float64Array(LEVELS);
-      for (const bucket of kept) pieces.addTo(faults, bucket, amount);
+      for (const bucket of remaining) pieces.addTo(faults, bucket, amount);
       for (const [at, feature] of lesson.rules.entries()) if (feature) rules.addTo(faults, at, feature);
       softmax(faults);
       faults[lesson.level] = (faults[lesson.level] ?? 0) - 1;
       if (lesson.level < CONCERNS)
         for (const [at, fault] of faults.entries()) faults[at] = fault * WEIGHT_OF_PEOPLE;
-      for (const bucket of kept) pieces.learn(faults, bucket, { amount, step });
+      for (const bucket of remaining) pieces.learn(faults, bucket, { amount, step });
       for (const [at, feature] of lesson.rules.entries())
         if (feature) rules.learn(faults, at, { amount: feature, step });
     }
@@ -168,23 +171,25 @@ function packed(pieces: Table, rules: Table, steps: number): Buffer {
     bucket,
     odds: oddsWeights(pieces, bucket),
   }));
-  const kept = rows.filter(({ odds }) => odds.some((weight) => weight !== 0));
-  const largest = kept.reduce((sum, { odds }) => Math.max(sum, ...odds.map(Math.abs)), 0);
+  const weighted = rows.filter(({ odds }) => odds.some((weight) => weight !== 0));
+  const largest = weighted.reduce((sum, { odds }) => Math.max(sum, ...odds.map(Math.abs)), 0);
   const stepOf = (weight: number) =>
     Math.sign(weight) * Math.round(steps * Math.sqrt(Math.abs(weight) / largest));
   const ofRules = Array.from({ length: RULE_FEATURES }, (_, row) => oddsWeights(rules, row)).flat();
   const header = Buffer.alloc(4 * (3 + ofRules.length));
-  header.writeUInt32LE(kept.length, 0);
+  header.writeUInt32LE(weighted.length, 0);
   header.writeUInt32LE(steps, 4);
   for (const [at, value] of [largest, ...ofRules].entries()) header.writeFloatLE(value, 4 * (2 + at));
-  const distances = kept.flatMap(({ bucket }, at) => varint(bucket - (kept[at - 1]?.bucket ?? 0)));
-  const weights = PERSON_CONCERNS.flatMap((_, concern) => kept.map(({ odds }) => stepOf(odds[concern] ?? 0)));
+  const distances = weighted.flatMap(({ bucket }, at) => varint(bucket - (weighted[at - 1]?.bucket ?? 0)));
+  const weights = PERSON_CONCERNS.flatMap((_, concern) =>
+    weighted.map(({ odds }) => stepOf(odds[concern] ?? 0)),
+  );
   return Buffer.concat([header, Buffer.from(distances), Buffer.from(Int8Array.from(weights).buffer)]);
 }
 
 /** The file of the weights. */
 export function learnWords(
-  examples: readonly HeardExample[],
+  examples: readonly LabelledExample[],
   { leastExamples, steps }: FileSize = FULL_FILE,
 ): Buffer {
   const { pieces, rules } = trained(examples, leastExamples);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctExamples, type HeardExample, readWriters } from './examples.ts';
+import { distinctExamples, type LabelledExample, readWriters } from './examples.ts';
 import { inputsHash, readLearntFrom, weightsHashes } from './learnt-from.ts';
 
 const examples = distinctExamples(readWriters());
@@ -15,11 +15,11 @@ describe('the weights of hearing', () => {
     expect([inputs, keptFor]).toContain(inputsHash(examples));
   });
 
-  it.each<[string, Partial<HeardExample>]>([
+  it.each<[string, Partial<LabelledExample>]>([
     ['message', { message: 'Where is my badge?' }],
     ['level', { heardAs: 'distress' }],
   ])('no longer belong to them once the %s of an example has changed', (_, change) => {
-    const example: HeardExample = { heardAs: 'ordinary', message: 'Where is my lesson?' };
+    const example: LabelledExample = { heardAs: 'ordinary', message: 'Where is my lesson?' };
     expect(inputsHash([{ ...example, ...change }])).not.toBe(inputsHash([example]));
   });
 });

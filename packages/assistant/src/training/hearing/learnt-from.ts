@@ -9,7 +9,7 @@ import * as homeCrisis from '../../hearing/wording/home-crisis-wording.ts';
 import * as homeDistress from '../../hearing/wording/home-distress-wording.ts';
 import * as subjects from '../../hearing/wording/subjects.ts';
 import * as violence from '../../hearing/wording/violence-wording.ts';
-import type { HeardExample } from './examples.ts';
+import type { LabelledExample } from './examples.ts';
 
 /** Sorted by name: Vitest gives the exports of a module in another order. */
 const WORDING = Object.entries<unknown>({
@@ -34,7 +34,7 @@ interface LearntFrom {
 }
 
 /** The hash of everything that training reads: the examples, the wording of the rules, and the pieces of messages. */
-export function inputsHash(examples: readonly HeardExample[]): string {
+export function inputsHash(examples: readonly LabelledExample[]): string {
   const inputs = createHash('sha256');
   for (const { heardAs, message } of examples) inputs.update(`${heardAs} ${message}\n`);
   for (const [name, patterns] of WORDING) inputs.update(`${name} ${String(patterns)}\n`);
@@ -57,9 +57,9 @@ export const readLearntFrom = (): LearntFrom => JSON.parse(readFileSync(RECORD, 
 const write = (record: LearntFrom) => writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 
 /** Records the inputs after weights were learnt and written. */
-export const noteTraining = (examples: readonly HeardExample[]): void =>
+export const recordTraining = (examples: readonly LabelledExample[]): void =>
   write({ weights: weightsHashes(), inputs: inputsHash(examples) });
 
 /** Records the inputs after they changed, and weights learnt from them were not better. */
-export const noteKeptWeights = (examples: readonly HeardExample[]): void =>
+export const recordKeptWeights = (examples: readonly LabelledExample[]): void =>
   write({ ...readLearntFrom(), keptFor: inputsHash(examples) });

@@ -33,7 +33,7 @@ export interface Sample {
   readonly isOwn: boolean;
 }
 
-function leadMeant({ intent }: HeldOut): Lead {
+function expectedLead({ intent }: HeldOut): Lead {
   if (intent === 'courseware') return 'lesson';
   return intent === 'declined' ? 'outside' : 'ours';
 }
@@ -42,7 +42,7 @@ function leadMeant({ intent }: HeldOut): Lead {
 export function learnLeads(samples: readonly Sample[]): LeadWeights {
   const undecided = samples.filter(({ heldOut }) => heldOut.understood.ruled?.weight !== 'certain');
   const counted = undecided.map(({ heldOut, near, isOwn }) => ({
-    lead: leadMeant(heldOut),
+    lead: expectedLead(heldOut),
     evidence: evidenceOf(heldOut.understood, near),
     weight: isOwn ? OWN_WEIGHT : 1,
   }));

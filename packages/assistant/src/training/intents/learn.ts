@@ -75,15 +75,15 @@ async function readAll(
     [...texts, ...questions, ...ALL_UTTERANCES],
     (word) => isRuleWord(word) || knows(word),
   );
-  const said = labelled.map((label) => {
+  const messages = labelled.map((label) => {
     const spell = speller.ofMessage();
     const plain = plainMessage(label.message, spell);
     const isRewritten = needsPlainWords(label.message, spell);
     return { ...label, plain, ...textsToCompare(label.message, plain, { isRewritten, courses }) };
   });
-  const vectors = await vectorsOf(said.map(({ askedText }) => askedText));
-  const words = new WordsLearnt(said, texts);
-  const read = said.map(({ intent, message, plain, text, asked, askedText }): PreparedMessage => {
+  const vectors = await vectorsOf(messages.map(({ askedText }) => askedText));
+  const words = new WordsLearnt(messages, texts);
+  const read = messages.map(({ intent, message, plain, text, asked, askedText }): PreparedMessage => {
     const ruled = ruledIntent(asked);
     const known = words.before(plain);
     const right = MEANT_INTENTS.indexOf(intent);
@@ -121,16 +121,16 @@ function crossValidated({ read, words }: TrainingSet): CrossValidation {
     const others = read.filter((each) => foldOf(each) !== fold);
     return new IntentModel(modelOf({ read: others, words }, Buffer.alloc(32)));
   });
-  const told = read.map((each) => {
+  const compared = read.map((each) => {
     const [meant = [], without = []] = each.lessons.map(
       ({ features }) => models[foldOf(each)]?.meant(features) ?? [],
     );
     return { each, meant, without };
   });
   const right = (kind: 'meant' | 'without') =>
-    told.filter(({ each, [kind]: [first] }) => first?.intent === each.intent).length / read.length;
+    compared.filter(({ each, [kind]: [first] }) => first?.intent === each.intent).length / read.length;
   return {
-    heldOut: told.map(({ each: { intent, message, text, plain, ruled }, meant }) => ({
+    heldOut: compared.map(({ each: { intent, message, text, plain, ruled }, meant }) => ({
       intent,
       message,
       text,

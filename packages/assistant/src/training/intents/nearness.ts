@@ -1,6 +1,6 @@
 import {
+  highestSimilarity,
   NearTexts,
-  nearestOf,
   type Passage,
   PassageIndex,
   textKey,
@@ -29,13 +29,13 @@ export async function nearnessOf(
     return vector;
   };
   const nearTexts = new NearTexts(new Map(known.map((text) => [textKey(text), vectorOf(text)])));
-  const shelf = new PassageIndex(passages, nearTexts);
+  const index = new PassageIndex(passages, nearTexts);
   const outside = OUTSIDE_UTTERANCES.flatMap((text) => nearTexts.rowOf(text) ?? []);
   return (text) => {
     const near = nearTexts.compare(vectorOf(text));
     return {
-      passages: shelf.rank(near, plainMessage(text), () => true, LESSONS_COMPARED),
-      outside: nearestOf(near, outside),
+      passages: index.rank(near, plainMessage(text), () => true, LESSONS_COMPARED),
+      outside: highestSimilarity(near, outside),
     };
   };
 }

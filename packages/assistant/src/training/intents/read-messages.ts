@@ -30,8 +30,8 @@ export const readMessages = (file: string | URL): LabelledMessage[] =>
 
 /** The built-in example messages. */
 export const ownMessages = (): LabelledMessage[] => [
-  ...Object.entries(UTTERANCES).flatMap(([intent, said]) =>
-    said.map((message) => ({ intent: intent as Intent, message })),
+  ...Object.entries(UTTERANCES).flatMap(([intent, utterances]) =>
+    utterances.map((message) => ({ intent: intent as Intent, message })),
   ),
   ...OUTSIDE_UTTERANCES.map((message) => ({ intent: 'declined' as const, message })),
   ...readMessages(new URL('./messages.txt', import.meta.url)),

@@ -11,25 +11,31 @@ const bank = (...items: string[]) => ({
   [BANK]: `id: fi-one-assessment\ntitle: T\nminutes: 9\npick: 1\nitems:\n${items.join('')}`,
 });
 
-const TOLD = 'Why does it help to keep a test pile?';
+const GIVING_AWAY = 'Why does it help to keep a test pile?';
 
-it('finds a check that tells the answer of an earlier one', async () => {
-  const files = sibling(check('a', 'What helps?', 'Keep a test pile.'), check('b', TOLD, 'It is fair'));
+it('finds a check that gives away the answer of an earlier one', async () => {
+  const files = sibling(
+    check('a', 'What helps?', 'Keep a test pile.'),
+    check('b', GIVING_AWAY, 'It is fair'),
+  );
   expect(await lintFaults('answer-given-away', [], files)).toEqual([
     `${SIBLING}:4 This question gives away the answer of "a": "Keep a test pile.".`,
   ]);
 });
 
 it('does not mind the answer of a check that was asked before, nor a short one', async () => {
-  const files = sibling(check('b', TOLD, 'It'), check('a', 'Is it so?', 'Keep a test pile.'));
+  const files = sibling(check('b', GIVING_AWAY, 'It'), check('a', 'Is it so?', 'Keep a test pile.'));
   expect(await lintFaults('answer-given-away', [], files)).toEqual([]);
 });
 
-it('finds items that tell each other’s answers in any order, unless they are enemies', async () => {
-  const [teller, told] = [TOLD, 'Keep a test pile'];
+it('finds items that give away each other’s answers in any order, unless they are enemies', async () => {
+  const [givesAway, answer] = [GIVING_AWAY, 'Keep a test pile'];
   expect(
-    await lintFaults('answer-given-away', [], bank(item('b', teller, 'x'), item('a', 'Ask', told))),
+    await lintFaults('answer-given-away', [], bank(item('b', givesAway, 'x'), item('a', 'Ask', answer))),
   ).toEqual([`${BANK}:6 This question gives away the answer of "a": "Keep a test pile".`]);
-  const enemies = bank(item('b', teller, 'x', ', enemies: pile'), item('a', 'Ask', told, ', enemies: pile'));
+  const enemies = bank(
+    item('b', givesAway, 'x', ', enemies: pile'),
+    item('a', 'Ask', answer, ', enemies: pile'),
+  );
   expect(await lintFaults('answer-given-away', [], enemies)).toEqual([]);
 });

@@ -36,9 +36,9 @@ export const checkTermLedger: Lint = ({ lessons, banks }, report) => {
     const questions = (source.value as Record<string, readonly unknown[] | undefined>)[list] ?? [];
     for (const [index] of questions.entries()) {
       // An explanation comes after the answer, and brings its own words.
-      const said = textsIn(source, [list, index]).filter(({ field }) => field !== 'why');
+      const texts = textsIn(source, [list, index]).filter(({ field }) => field !== 'why');
       for (const { word, title, pattern } of late) {
-        const found = said.find(({ text }) => pattern.test(text));
+        const found = texts.find(({ text }) => pattern.test(text));
         if (found)
           report(found.file, found.line, `"${word}" is used here, but explained later, in "${title}".`);
       }

@@ -121,8 +121,8 @@ function checkTexts(raw: RawGenerated): QuestionFault[] {
       .filter((name) => !known.has(name))
       .map((name) => ({ place, message: `There is no number "${name}" here.` })),
   );
-  const told = [raw.ask, raw.show ?? ''].some((text) => namesIn(text).includes('answer'));
-  const shown = told ? [{ place: ['ask'], message: 'The question shows its own answer.' }] : [];
+  const revealsAnswer = [raw.ask, raw.show ?? ''].some((text) => namesIn(text).includes('answer'));
+  const shown = revealsAnswer ? [{ place: ['ask'], message: 'The question shows its own answer.' }] : [];
   if (raw.kind === 'number') return [...unknown, ...shown];
   const misplaced = raw.options.flatMap(({ text, right = false }, index) =>
     namesIn(text).includes('answer') === right

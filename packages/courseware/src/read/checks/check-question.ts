@@ -44,14 +44,14 @@ export function checkQuestion(raw: RawQuestion): QuestionFault[] {
 
 type RawOptions = readonly { readonly text: string; readonly right?: boolean }[];
 
-export function checkOptions(field: string, options: RawOptions, wanted: number): QuestionFault[] {
+export function checkOptions(field: string, options: RawOptions, rightCount: number): QuestionFault[] {
   const right = options.filter((option) => option.right === true).length;
   const count = {
     place: [field],
-    message: `"${field}" must have ${wanted} right, but ${right === 0 ? 'none is' : `${right} are`} marked.`,
+    message: `"${field}" must have ${rightCount} right, but ${right === 0 ? 'none is' : `${right} are`} marked.`,
   };
   const texts = options.map(({ text }) => text);
-  return [...(right === wanted ? [] : [count]), ...sameTexts(field, texts)];
+  return [...(right === rightCount ? [] : [count]), ...sameTexts(field, texts)];
 }
 
 function checkChoose({ ask, choose, options }: Extract<RawQuestion, { kind: 'many' }>): QuestionFault[] {

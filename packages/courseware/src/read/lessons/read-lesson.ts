@@ -8,8 +8,8 @@ import { type SourceBlock, splitBlocks } from '../../source/split-blocks.ts';
 import { checkPlacement } from '../checks/check-placement.ts';
 import { checkSums } from '../checks/check-sums.ts';
 import { lineOfMention, type Reading, renderingFor } from '../reading.ts';
+import { collectShownPrograms } from './collect-shown-programs.ts';
 import type { LessonSource } from './lesson-source.ts';
-import { noteShownPrograms } from './note-shown-programs.ts';
 import type { Activity } from './read-activities.ts';
 import { readHtml } from './read-html.ts';
 import { readSibling } from './read-sibling.ts';
@@ -34,7 +34,7 @@ export async function readLesson(
   const html = blocks.map(readHtml).join('\n');
   checkWords(reading, file, countWords(html));
   checkSums(reading, source);
-  noteShownPrograms(reading, source);
+  collectShownPrograms(reading, source);
   const { questions, sums: _, ...head } = front;
   const { checks, exercise } = sibling;
   const page: LessonPage = { ...head, blocks, checks, exercise };

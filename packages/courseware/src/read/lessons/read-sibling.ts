@@ -4,7 +4,7 @@ import { siblingShape } from '../../shapes/lesson-shapes.ts';
 import { checkRuns } from '../../source/check-runs.ts';
 import { readShape } from '../../source/check-shape.ts';
 import { parseYaml, type YamlSource } from '../../source/yaml-source.ts';
-import { noteProgram } from '../note-program.ts';
+import { collectProgram } from '../collect-program.ts';
 import { readQuestion } from '../read-questions.ts';
 import { type Reading, renderingFor } from '../reading.ts';
 import { type Activity, readActivities } from './read-activities.ts';
@@ -77,7 +77,7 @@ function readCheck(reading: Reading, source: YamlSource, index: number): ClosedQ
     return null;
   }
   reading.checksAsked.set(question.askHtml + question.showHtml, source.file);
-  noteProgram(reading, source, path, question);
+  collectProgram(reading, source, path, question);
   return question;
 }
 

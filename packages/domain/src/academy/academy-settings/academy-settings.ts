@@ -64,11 +64,11 @@ export function isLaunched({ launchAt = LAUNCH_AT }: { readonly launchAt?: strin
 }
 
 /** The number of places cannot fall below those that are taken, and nothing is open before its launch. */
-export function checkSettings(wanted: AcademySettings, { highestPlace, now }: SettingsContext) {
-  if (wanted.places < highestPlace)
+export function checkSettings(settings: AcademySettings, { highestPlace, now }: SettingsContext) {
+  if (settings.places < highestPlace)
     return { ok: false, refusal: { code: 'places-taken', values: { taken: String(highestPlace) } } } as const;
-  if (wanted.isOpen && !isLaunched(wanted, now)) return refuse('not-launched-yet');
-  return accept(wanted);
+  if (settings.isOpen && !isLaunched(settings, now)) return refuse('not-launched-yet');
+  return accept(settings);
 }
 
 export function changedSettings(before: AcademySettings, after: AcademySettings): (keyof AcademySettings)[] {

@@ -23,7 +23,7 @@ describe('a monthly budget', () => {
     expect(budgetState(bytes, ofMegabytes(100))).toBe(state);
   });
 
-  it('that nobody has set says nothing', () => {
+  it('that nobody has set is empty', () => {
     expect(budgetState(1e12, NO_DATA_PLAN)).toBeNull();
   });
 });
@@ -61,7 +61,7 @@ it.each([
   expect(dataPlanFrom(stored)).toEqual(NO_DATA_PLAN);
 });
 
-it('what was said is taken', () => {
+it('a given plan is used', () => {
   const plan = { budgetMegabytes: 50, bundle: { rand: 85, megabytes: 1024 } };
   expect(dataPlanFrom(plan)).toEqual(plan);
 });

@@ -41,7 +41,7 @@ describe('estimated cost', () => {
     [54_000, 'less than R0.01'],
     [54_100, 'R0.01'],
     [196_608, 'R0.02'],
-  ])('says of %i bytes: %s', (bytes, said) => {
-    expect(describeCost(bytes)).toBe(said);
+  ])('says of %i bytes: %s', (bytes, words) => {
+    expect(describeCost(bytes)).toBe(words);
   });
 });

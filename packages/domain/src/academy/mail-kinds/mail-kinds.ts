@@ -53,6 +53,6 @@ export const MAIL_KIND_NAMES = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(MAIL_KINDS, text);
 
 /** What a person has chosen, or the default. */
-export function isMailWanted(kind: MailKind, said: boolean | null | undefined): boolean {
-  return said ?? MAIL_KINDS[kind].isWantedAtFirst;
+export function isMailWanted(kind: MailKind, preference: boolean | null | undefined): boolean {
+  return preference ?? MAIL_KINDS[kind].isWantedAtFirst;
 }

@@ -4,6 +4,6 @@ export {
   type NoticeKind,
   type NoticeWords,
   noticeWords,
-  READ_NOTICE_KEPT_DAYS,
+  READ_NOTICE_RETENTION_DAYS,
   UNREAD_COUNTED_MOST,
 } from './notice.ts';

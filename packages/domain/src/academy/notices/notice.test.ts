@@ -16,7 +16,7 @@ describe('a notice', () => {
     },
   );
 
-  it('says the time in South Africa', () => {
+  it('shows the time in South Africa', () => {
     expect(words('seat-given').sentence).toContain('10:00');
     expect(words('redemption-accepted', null).sentence).toBe('Python for AI.');
   });

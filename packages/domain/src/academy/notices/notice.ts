@@ -32,7 +32,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Read notices are kept for this long. */
-export const READ_NOTICE_KEPT_DAYS = 90;
+export const READ_NOTICE_RETENTION_DAYS = 90;
 /** Above this the bell only says "more". */
 export const UNREAD_COUNTED_MOST = 100;
 

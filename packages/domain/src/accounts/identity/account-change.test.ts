@@ -4,7 +4,7 @@ import { ACCOUNT_CHANGES, accountChangeWords } from './account-change.ts';
 // The longest title that the table of notices accepts.
 const MOST_TITLE_CHARACTERS = 300;
 
-it.each(ACCOUNT_CHANGES)('%s says who, what and by whom in one line that fits a notice', (change) => {
+it.each(ACCOUNT_CHANGES)('%s names who, what and by whom in one line that fits a notice', (change) => {
   const words = accountChangeWords({ name: 'Thandi Nkosi', change, by: 'Sipho Dube', isOwner: false });
   expect(words).toMatch(/^Thandi Nkosi .+ \(by Sipho Dube\)$/);
   const long = 'x'.repeat(500);
@@ -12,7 +12,7 @@ it.each(ACCOUNT_CHANGES)('%s says who, what and by whom in one line that fits a 
   expect(longest.length).toBeLessThan(MOST_TITLE_CHARACTERS);
 });
 
-it('says that it was the person, or that nobody was signed in', () => {
+it('names the person themselves, or that nobody was signed in', () => {
   const changed = { name: 'Thandi Nkosi', change: 'password-reset', by: null, isOwner: false } as const;
   expect(accountChangeWords(changed)).toBe(
     'Thandi Nkosi has a new password, set by a mailed link (by the person who opened it)',

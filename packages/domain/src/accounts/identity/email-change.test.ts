@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMAIL_LINK_MS, usernameAfterChange, veiledEmail } from './email-change.ts';
 
-it('an address is told to somebody else by its first letter and its house', () => {
+it('an address is shown to others by its first letter and its domain', () => {
   expect(veiledEmail('thandi@example.co.za')).toBe('t***@example.co.za');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPasskeyName, isOriginOf, relyingPartyOf } from './passkey.ts';
 
-describe('whom a passkey is for', () => {
+describe('the user id of a passkey', () => {
   it('is the domain of the public address, at that address alone', () => {
     const ours = relyingPartyOf('https://academy.example:8443/');
     expect(ours).toEqual({ id: 'academy.example', origin: 'https://academy.example:8443' });

@@ -35,7 +35,7 @@ export function relyingPartyOf(publicUrl: string | null): RelyingParty {
 }
 
 /** Whether this origin is one of ours. */
-export function isOriginOf({ id, origin }: RelyingParty, asked: string): boolean {
-  if (origin !== null) return asked === origin;
-  return URL.canParse(asked) && new URL(asked).hostname === id;
+export function isOriginOf({ id, origin }: RelyingParty, requestOrigin: string): boolean {
+  if (origin !== null) return requestOrigin === origin;
+  return URL.canParse(requestOrigin) && new URL(requestOrigin).hostname === id;
 }

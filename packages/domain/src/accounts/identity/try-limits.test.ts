@@ -68,7 +68,7 @@ describe('asking for a new password', () => {
     expect(TRY_LIMITS['reset-at-address'].tries).toBeLessThan(TRY_LIMITS['reset-account'].tries);
   });
 
-  it('thirty times from one address does not block whoever shares it', () => {
+  it('thirty times from one address does not block others who share it', () => {
     expect(TRY_LIMITS['reset-address'].tries).toBeGreaterThan(30);
   });
 });

@@ -95,7 +95,7 @@ describe('the name of a person', () => {
     ['several initials without a space', 'M.J.Nkosi', 'M.J. Nkosi'],
     ['the marks that a phone book adds', '\u202aThandi Nkosi\u202c', 'Thandi Nkosi'],
     ['a reversed word', 'Thandi\u202e isokN', 'Thandi isokN'],
-  ])('is kept in one spelling: %s', (_what, typed, kept) => expect(outcome(typed)).toBe(kept));
+  ])('is kept in one spelling: %s', (_what, typed, stored) => expect(outcome(typed)).toBe(stored));
 
   it.each(['', 'A', '  A  ', 'A.', "A'", 'ʻʻ', 'ʼAʼ', '   ', '😀', '\u202e\u200b', 'x'.repeat(101)])(
     '%j is too short or too long',

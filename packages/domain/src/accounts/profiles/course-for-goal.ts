@@ -18,7 +18,7 @@ export function courseForGoal<Course extends OfferedCourse>(
   goal: string | null,
   courses: readonly Course[],
 ): Course | null {
-  const wanted = wordsOf(goal ?? '');
-  const shared = ({ title, summary }: Course) => wordsOf(`${title} ${summary}`).intersection(wanted).size;
+  const goalWords = wordsOf(goal ?? '');
+  const shared = ({ title, summary }: Course) => wordsOf(`${title} ${summary}`).intersection(goalWords).size;
   return courses.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }

@@ -7,7 +7,7 @@ const codeOf = (more: Partial<typeof typed>) => {
   return checked.ok ? 'ok' : checked.refusal.code;
 };
 
-describe('what a person says of themselves', () => {
+describe('the profile of a person', () => {
   it('is kept without the spaces around it, and an empty goal is none', () => {
     expect(checkProfile({ fullName: '  Thandi   Nkosi ', province: null, goal: '  ' }, 'learner')).toEqual({
       ok: true,

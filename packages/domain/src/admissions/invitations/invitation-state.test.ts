@@ -23,7 +23,7 @@ describe('an invitation', () => {
 });
 
 describe('a person of the waiting list', () => {
-  const standing = { isConfirmed: true, hasJoined: false, newest: null };
+  const base = { isConfirmed: true, hasJoined: false, newest: null };
 
   it.each([
     ['waiting', {}],
@@ -35,6 +35,6 @@ describe('a person of the waiting list', () => {
     ['joined', { hasJoined: true }],
     ['joined', { hasJoined: true, isConfirmed: false }],
   ] as const)('is %s with %j', (state, changes) => {
-    expect(entryState({ ...standing, ...changes }, now)).toBe(state);
+    expect(entryState({ ...base, ...changes }, now)).toBe(state);
   });
 });

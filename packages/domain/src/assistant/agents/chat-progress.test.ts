@@ -56,7 +56,7 @@ describe('progress in the chat (1§4, 1§9)', () => {
     expect(afterReply(sameDay, 'helpdeskai', new Date('2026-11-18T12:00:00Z')).streak.current).toBe(1);
   });
 
-  it('does not start anew when a clock was put back', () => {
+  it('does not start again when a clock was put back', () => {
     const today = afterReply(nothing, 'helpdeskai', noon);
     const earlier = afterReply(today, 'helpdeskai', new Date('2026-11-13T10:00:00Z'));
     expect(earlier.streak).toEqual(today.streak);

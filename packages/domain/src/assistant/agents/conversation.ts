@@ -86,6 +86,6 @@ export function receiveFromAgent<Extras>(
 
 /** 1§8: typing ends; the question stays, and can be resent. */
 export function failedToAnswer<Extras>(conversation: AgentConversation<Extras>): AgentConversation<Extras> {
-  const asked = conversation.messages.findLast(({ role }) => role === 'user');
-  return { ...conversation, isTyping: false, unanswered: asked?.content ?? null };
+  const question = conversation.messages.findLast(({ role }) => role === 'user');
+  return { ...conversation, isTyping: false, unanswered: question?.content ?? null };
 }

@@ -18,7 +18,7 @@ describe('an error of Python', () => {
   });
 });
 
-describe('what the exercise says in our own words', () => {
+describe('the explanation that the exercise shows', () => {
   it.each([
     [
       'Your program ran longer than 5 seconds and was stopped. Is there a loop that never ends?',

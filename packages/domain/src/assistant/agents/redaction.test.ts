@@ -3,7 +3,7 @@ import { redactIdentity } from './redaction.ts';
 
 const THANDI = { fullName: 'Thandi Van der Nkosi', username: 'thandi88', email: 'thandi@example.co.za' };
 
-describe('a text that leaves the house', () => {
+describe('a text that is sent to the outside model', () => {
   it.each([
     ['I am Thandi van der NKOSI.', 'I am Thandi [name] [name] [name].'],
     ['Write to thandi@example.co.za or sipho@mail.co.za', 'Write to [email] or [email]'],

@@ -30,7 +30,7 @@ describe('a file of a course', () => {
     expect(kindOfFile(path)).toBe(kind);
   });
 
-  it('with checks stands beside its lesson', () => {
+  it('with checks is next to its lesson', () => {
     expect(fileBeside('one/adding.md')).toBe('one/adding.yaml');
     expect(fileBeside('one/adding.yaml')).toBe('one/adding.md');
     expect(fileBeside('one/module.yaml')).toBeNull();
@@ -67,7 +67,7 @@ describe('a file that has two sources', () => {
     });
   });
 
-  it('follows the files again when they come to say what it says', () => {
+  it('follows the files again when they become equal', () => {
     const edited = afterPublishing(imported, 'ours');
     expect(afterFileImport(edited, 'ours')).toMatchObject({ text: 'ours', isEdited: false });
   });

@@ -69,7 +69,7 @@ describe('a course in one file', () => {
     expect(bundleOfZip(accept(filesOf(MOST_COURSE_FILES)))).toMatchObject({ ok: true });
   });
 
-  it('is compared with what is there: changed, new and gone files', () => {
+  it('is compared with the existing files: changed, new and deleted', () => {
     expect(
       changesOfBundle(files, [
         { path: 'course.yaml', text: 'title: Numbers\n' },

@@ -78,10 +78,10 @@ export function changesOfBundle(
   current: readonly BundleFile[],
   bundle: readonly BundleFile[],
 ): BundleChange[] {
-  const [known, wanted] = [current, bundle].map(
+  const [known, bundled] = [current, bundle].map(
     (files) => new Map(files.map(({ path, text }) => [path, text])),
   );
   const changed = bundle.filter(({ path, text }) => known?.get(path) !== text);
-  const gone = current.filter(({ path }) => !wanted?.has(path)).map(({ path }) => ({ path, text: null }));
-  return [...changed.map(({ path, text }) => ({ path, text })), ...gone];
+  const deleted = current.filter(({ path }) => !bundled?.has(path)).map(({ path }) => ({ path, text: null }));
+  return [...changed.map(({ path, text }) => ({ path, text })), ...deleted];
 }

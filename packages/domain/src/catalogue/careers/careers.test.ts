@@ -107,7 +107,7 @@ describe('the score of a career', () => {
     ]);
   });
 
-  it('tells apart careers whose rounded percents are equal', () => {
+  it('orders careers whose rounded percents are equal', () => {
     const careers = [career('less', { building: 199, maths: 1 }), career('more', { building: 1 })];
     const scores = scoresFor(careers, 'make', 'mend');
     expect(scores.map(({ careerId, percent }) => [careerId, percent])).toEqual([

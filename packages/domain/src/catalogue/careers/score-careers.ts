@@ -40,9 +40,9 @@ interface WeighedTrait {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function reasonsOf(traits: readonly WeighedTrait[], reasonsFor: CareerFit['reasonsFor']): string[] {
-  const told = traits.filter(({ trait, earned }) => earned > 0 && reasonsFor[trait] !== undefined);
-  const strong = told.filter(({ earned, possible }) => earned >= possible * REASON_SHARE);
-  const chosen = strong.length > 0 ? strong.slice(0, MOST_REASONS) : told.slice(0, 1);
+  const explained = traits.filter(({ trait, earned }) => earned > 0 && reasonsFor[trait] !== undefined);
+  const strong = explained.filter(({ earned, possible }) => earned >= possible * REASON_SHARE);
+  const chosen = strong.length > 0 ? strong.slice(0, MOST_REASONS) : explained.slice(0, 1);
   return chosen.flatMap(({ trait }) => reasonsFor[trait] ?? []);
 }
 

@@ -51,7 +51,7 @@ describe('the bounds of the forms', () => {
     },
   );
 
-  it('a course has at most 200 modules, so that its hours can be told', () => {
+  it('a course has at most 200 modules, so that its hours can be calculated', () => {
     expect(faultsOf('course', { modules: 200 })).toEqual([]);
     expect(faultsOf('course', { modules: 201 })).toEqual(['modules']);
   });
@@ -192,7 +192,7 @@ describe('where an entry comes from', () => {
     expect(hasProposal('collection', afterImport(left, state('Three')))).toBe(true);
   });
 
-  it('follows the files again once it says what they say', () => {
+  it('follows the files again once both are equal', () => {
     const edited = afterEdit('collection', imported, state('Ours'));
     expect(afterEdit('collection', edited, state('One'))).toMatchObject({
       isEdited: false,

@@ -8,7 +8,7 @@ const text = (id: string, title: string, body = '', kind: SearchText['kind'] = '
   body,
   href: `/${id}`,
 });
-const found = (texts: readonly SearchText[], asked: string) => searchTexts(texts, asked).map(({ id }) => id);
+const found = (texts: readonly SearchText[], query: string) => searchTexts(texts, query).map(({ id }) => id);
 
 it.each([
   ['studies', 'studi'],
@@ -43,17 +43,17 @@ describe('a search without a database', () => {
     expect(found(twins, 'data')).toEqual(['b', 'a']);
   });
 
-  it('leads a mistyped word to the one that was meant, and marks it', () => {
+  it('corrects a mistyped word, and marks it', () => {
     const [hit] = searchTexts(TEXTS, 'chrats');
     expect(hit).toMatchObject({ id: 'charts', href: '/charts', title: [{ text: 'Charts', isMatch: true }] });
   });
 
-  it('shows where in the text it stands', () => {
+  it('shows where in the text it is', () => {
     expect(searchTexts(TEXTS, 'feedback')[0]?.excerpt).toContainEqual({ text: 'feedback', isMatch: true });
   });
 
-  it.each(['', ' ,.! ', 'what is the', 'quantum'])('finds nothing for %j', (asked) => {
-    expect(found(TEXTS, asked)).toEqual([]);
+  it.each(['', ' ,.! ', 'what is the', 'quantum'])('finds nothing for %j', (query) => {
+    expect(found(TEXTS, query)).toEqual([]);
   });
 
   it('shows twelve at most', () => {

@@ -63,7 +63,7 @@ function findByStems(texts: readonly SearchText[], stems: readonly string[]): Se
 }
 
 /** The words, with typing errors corrected. */
-function putRight(texts: readonly SearchText[], words: readonly string[]): string[] {
+function correctSpelling(texts: readonly SearchText[], words: readonly string[]): string[] {
   const known = new Set(
     texts.flatMap(({ title, body }) => `${title} ${body}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
   );
@@ -71,13 +71,13 @@ function putRight(texts: readonly SearchText[], words: readonly string[]): strin
 }
 
 /** Texts that contain any of the words or their stems, the best first, as the academy's search finds them. */
-export function searchTexts(texts: readonly SearchText[], asked: string): TextHit[] {
-  const words = searchWords(asked).filter((word) => !EVERYWHERE.has(word));
+export function searchTexts(texts: readonly SearchText[], query: string): TextHit[] {
+  const words = searchWords(query).filter((word) => !EVERYWHERE.has(word));
   const stems = words.map(stemOf);
   const exact = findByStems(texts, stems);
-  const meant = exact.length < SEARCH_ENOUGH_HITS ? putRight(texts, words).map(stemOf) : stems;
-  const all = [...new Set([...exact, ...findByStems(texts, meant)])];
-  const marked = [...new Set([...stems, ...meant])];
+  const corrected = exact.length < SEARCH_ENOUGH_HITS ? correctSpelling(texts, words).map(stemOf) : stems;
+  const all = [...new Set([...exact, ...findByStems(texts, corrected)])];
+  const marked = [...new Set([...stems, ...corrected])];
   return all.slice(0, SEARCH_MOST_HITS).map(({ title, body, ...place }) => ({
     ...place,
     title: markMatches(title, marked),

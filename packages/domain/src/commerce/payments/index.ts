@@ -52,7 +52,7 @@ export {
   reconcile,
   type TakenPayment,
 } from './reconcile.ts';
-export { RECORDS_KEPT_YEARS, recordsKeptSince } from './records-kept.ts';
+export { RECORDS_KEPT_YEARS, recordsRetainedSince } from './records-retained.ts';
 export {
   REFUND_CAUSES,
   REFUND_STATES,

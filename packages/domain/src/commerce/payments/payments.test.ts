@@ -22,7 +22,7 @@ import {
   REFERENCE_PATTERN,
   type RefundState,
   receiptOf,
-  recordsKeptSince,
+  recordsRetainedSince,
   refundableInCents,
   returnedInCents,
   UNPAID_STATES,
@@ -122,7 +122,7 @@ describe('the states of an order', () => {
   });
 });
 
-describe('what the provider says about a payment', () => {
+describe('the provider’s report of a payment', () => {
   const ordered = { reference: 'AC-1', amountInCents: 117_000, mode: 'test' as const };
   const payment = {
     status: 'success',
@@ -224,7 +224,7 @@ describe('when to ask again', () => {
 });
 
 it('records of what was bought need no name any more after five years', () => {
-  expect(recordsKeptSince(new Date('2026-11-19T12:00:00Z'))).toEqual(new Date('2021-11-19T12:00:00Z'));
+  expect(recordsRetainedSince(new Date('2026-11-19T12:00:00Z'))).toEqual(new Date('2021-11-19T12:00:00Z'));
 });
 
 describe('the right to cancel (ECT Act s 44)', () => {

@@ -62,7 +62,7 @@ describe('the list for the bookkeeper', () => {
     );
   });
 
-  it('tells a sponsor’s part apart from what the buyer paid', () => {
+  it('separates a sponsor’s part from what the buyer paid', () => {
     const part = { ...listed, amountInCents: 67_000, voucherInCents: 50_000, sponsor: 'Mzansi Skills Fund' };
     expect(rowOf(part)).toMatch(/,"670\.00","","","500\.00","Mzansi Skills Fund","100\.00"$/);
     const [head = '', row = ''] = orderCsv([{ ...part, courseTitle: 'One' }]).split('\r\n');

@@ -16,7 +16,7 @@ const payout: Settlement = {
 const kinds = (settlements: Settlement[], orders: BookedOrder[], paid = orders) =>
   reconcileSettlements(settlements, { orders, paid }, now).map(({ kind }) => kind);
 
-describe('payouts beside the books', () => {
+describe('payouts compared with the books', () => {
   it('agree where each payment in them has its order', () => {
     expect(kinds([payout], [order])).toEqual([]);
   });

@@ -11,7 +11,7 @@ const open = {
   redeemedAt: null,
   withdrawnAt: null,
 };
-const wanted = { courseId: 'python', priceInRand: 1275, province: null };
+const purchase = { courseId: 'python', priceInRand: 1275, province: null };
 
 describe('a voucher', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a voucher', () => {
     ['ends at its last instant', { ...open, expiresAt: now }, 'voucher-expired'],
     ['of a province nobody knows', { ...open, province: 'Limpopo' as const }, 'voucher-of-another-province'],
   ])('%s', (_, voucher, code) => {
-    const verdict = judgeVoucher(voucher, wanted, now);
+    const verdict = judgeVoucher(voucher, purchase, now);
     expect(verdict.ok ? null : verdict.refusal.code).toBe(code);
   });
 
@@ -33,14 +33,14 @@ describe('a voucher', () => {
     [9000, 1275, 0],
     [null, 1275, 0],
   ])('worth %s pays R%i of R1275 and leaves R%i', (amountInRand, paysInRand, restInRand) => {
-    const verdict = judgeVoucher({ ...open, amountInRand }, wanted, now);
+    const verdict = judgeVoucher({ ...open, amountInRand }, purchase, now);
     expect(verdict).toMatchObject({ ok: true, value: { paysInRand, restInRand } });
   });
 
   it('of a province serves its learners', () => {
     const voucher = { ...open, province: 'Limpopo' as const };
-    expect(judgeVoucher(voucher, { ...wanted, province: 'Limpopo' }, now).ok).toBe(true);
-    expect(judgeVoucher(voucher, { ...wanted, province: 'Gauteng' }, now).ok).toBe(false);
+    expect(judgeVoucher(voucher, { ...purchase, province: 'Limpopo' }, now).ok).toBe(true);
+    expect(judgeVoucher(voucher, { ...purchase, province: 'Gauteng' }, now).ok).toBe(false);
   });
 });
 
@@ -59,14 +59,14 @@ describe('a code', () => {
     expect(readVoucherCode(typed)).toBe(code);
   });
 
-  it('stands in a file without doing anything there', () => {
+  it('is a plain value in a spreadsheet, never a formula', () => {
     const used = { code: 'A', redeemedAt: '2026-11-15', courseTitle: 'One, two', learner: '=1+1' };
     expect(voucherCsv([used])).toBe(
       `Code,State,Used at (UTC),Course,Learner\r\n"A","used","2026-11-15","One, two","'=1+1"\r\n`,
     );
   });
 
-  it('nobody has used stands in the file as open, or as withdrawn with its batch', () => {
+  it('that nobody has used is in the file as open, or as withdrawn with its batch', () => {
     const unused = { code: 'A', redeemedAt: null, courseTitle: null, learner: null };
     const line = (state: string) => `Code,State,Used at (UTC),Course,Learner\r\n"A","${state}","","",""\r\n`;
     expect(voucherCsv([unused])).toBe(line('open'));

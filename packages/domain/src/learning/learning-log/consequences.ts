@@ -38,14 +38,17 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Applies an event to the record, with everything that follows from it; returns those outcomes in their order. */
-export function takeIn(
+export function applyWithOutcomes(
   record: LearnerRecord,
   event: LearningEvent,
   courseware: Courseware,
 ): LearningOutcome[] {
   applyEvent(record, event);
   return RULES.flatMap((rule) =>
-    rule(record, event, courseware).flatMap((outcome) => [outcome, ...takeIn(record, outcome, courseware)]),
+    rule(record, event, courseware).flatMap((outcome) => [
+      outcome,
+      ...applyWithOutcomes(record, outcome, courseware),
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 export { ATTEMPT_PAUSE_MS, nextAttemptAt } from './attempt-pause.ts';
-export { type Courseware, takeIn } from './consequences.ts';
+export { applyWithOutcomes, type Courseware } from './consequences.ts';
 export { ARCHIVE_MIN_AGE_DAYS, canArchiveBefore } from './event-log/archive.ts';
-export { standingLog } from './event-log/corrected-log.ts';
+export { effectiveLog } from './event-log/corrected-log.ts';
 export {
   type Circumstances,
   CLOCK_TOLERANCE_MS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { streakOf } from '../streaks/index.ts';
-import { takeIn } from './consequences.ts';
+import { applyWithOutcomes } from './consequences.ts';
 import type { LearningEvent } from './event-log/learning-event.ts';
 import { emptyRecord, settlePercents } from './learner-record.ts';
 import { learningDaysOf } from './learning-day.ts';
@@ -103,7 +103,7 @@ describe('modules and courses', () => {
       courseOf: () => growing,
       lessonOf: (id: string) => lessonsOf(growing).find((each) => each.id === id),
     };
-    const outcomes = everything.flatMap((each) => takeIn(record, each, world));
+    const outcomes = everything.flatMap((each) => applyWithOutcomes(record, each, world));
     const completed = outcomes.filter(
       ({ kind }) => kind === 'module-completed' || kind === 'course-completed',
     );

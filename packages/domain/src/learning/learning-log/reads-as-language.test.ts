@@ -21,7 +21,7 @@ describe('what can be read as language', () => {
     expect(NONSENSE.filter(readsAsLanguage)).toEqual([]);
   });
 
-  it('is a page of code or figures as soon as a sentence stands beside it', () => {
+  it('may contain code or figures as soon as it has a sentence', () => {
     const figures = Array.from({ length: 60 }, (_, at) => at * 7).join(' ');
     expect(readsAsLanguage(figures)).toBe(false);
     expect(readsAsLanguage(`${figures} loaves of bread were sold`)).toBe(true);
@@ -35,7 +35,7 @@ describe('what can be read as language', () => {
     },
   );
 
-  it('allows broken words up to a half beside common words, and up to a quarter without', () => {
+  it('allows up to half broken words next to common words, and up to a quarter without', () => {
     const broken = (count: number) => Array.from({ length: count }, (_, at) => `jkvbq${at % 2 ? 'a' : 'o'}`);
     const known = ['the', 'bread', 'sold', 'today', 'morning', 'market'];
     expect(readsAsLanguage([...known, ...broken(6)].join(' '))).toBe(true);

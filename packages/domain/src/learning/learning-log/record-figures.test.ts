@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeIn } from './consequences.ts';
+import { applyWithOutcomes } from './consequences.ts';
 import type { LearningEvent } from './event-log/learning-event.ts';
 import { continueAt } from './progress/course-progress.ts';
 import { skillLevel, skillPoints } from './progress/skill-level.ts';
@@ -20,7 +20,7 @@ import {
   tried,
 } from './test/sample-record.ts';
 
-describe('where a learner goes on', () => {
+describe('where a learner continues', () => {
   const at = (hour: number) => `2026-11-15T${String(hour).padStart(2, '0')}:00:00Z`;
   const next = (...events: LearningEvent[]) => {
     const progress = recordOf(...events).record.courses.get('c');
@@ -71,7 +71,7 @@ describe('a track', () => {
     [[60, 30, 0], 30],
     [[1, 0, 0], 0],
     [[1, 1, 0], 1],
-  ])('of courses at %j stands at %i', (percents, percent) => {
+  ])('of courses at %j is %i', (percents, percent) => {
     expect(trackPercent(percents)).toBe(percent);
   });
 });
@@ -119,7 +119,7 @@ describe('achievements', () => {
   it('stay as they are when their event is taken in again from the log', () => {
     const { record } = recordOf(...readFirst);
     const before = new Map(record.achievements);
-    expect(takeIn(record, opened('l1'), courseware)).toEqual([]);
+    expect(applyWithOutcomes(record, opened('l1'), courseware)).toEqual([]);
     expect(record.achievements).toEqual(before);
   });
 });

@@ -65,8 +65,8 @@ describe('stretches of study', () => {
       ],
     ],
     ['of no length are none', [[60, 60]], []],
-  ])('%s', (_what, given, wanted) => {
-    expect(joined(...given)).toEqual(wanted);
+  ])('%s', (_what, given, expected) => {
+    expect(joined(...given)).toEqual(expected);
   });
 
   it('belong to the day in South Africa on which they were, over midnight to both', () => {

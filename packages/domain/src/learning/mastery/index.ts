@@ -1,4 +1,10 @@
-export { HELD_BACK, type HeldBack, MASTERY_LEVELS, type MasteryLevel, masteryOf } from './mastery.ts';
+export {
+  MASTERY_LEVELS,
+  MASTERY_LIMITS,
+  type MasteryLevel,
+  type MasteryLimit,
+  masteryOf,
+} from './mastery.ts';
 export { type NextStep, nextStep, type StepCourse } from './next-step.ts';
 export {
   evidenceBySkill,

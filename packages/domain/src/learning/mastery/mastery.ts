@@ -4,16 +4,16 @@ import type { SkillEvidence } from './skill-evidence.ts';
 export const MASTERY_LEVELS = ['new', 'learning', 'steady', 'strong'] as const;
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
 
-export const HELD_BACK = ['memory', 'time'] as const;
+export const MASTERY_LIMITS = ['memory', 'time'] as const;
 /**
  * Why a level is lower than the answers alone would make it: cards were forgotten, or there was no activity for a long
  * time.
  */
-export type HeldBack = (typeof HELD_BACK)[number];
+export type MasteryLimit = (typeof MASTERY_LIMITS)[number];
 
 export interface Mastery {
   readonly level: MasteryLevel;
-  readonly heldBack: HeldBack | null;
+  readonly heldBack: MasteryLimit | null;
 }
 
 /** With fewer answers the result is more luck than skill. */

@@ -30,8 +30,8 @@ export function lessonsToSave(
   lessons: readonly PackLesson[],
   saved: readonly SavedLesson[],
 ): readonly PackLesson[] {
-  const kept = new Map(saved.map(({ id, document }) => [id, document]));
-  return lessons.filter(({ id, document }) => document !== null && kept.get(id) !== document);
+  const documentById = new Map(saved.map(({ id, document }) => [id, document]));
+  return lessons.filter(({ id, document }) => document !== null && documentById.get(id) !== document);
 }
 
 interface PackContents {

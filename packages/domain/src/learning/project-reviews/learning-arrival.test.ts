@@ -135,7 +135,7 @@ describe('checks', () => {
 describe('a day', () => {
   const hours = (count: number) => times(count * 2, (half) => studied(half % 24, (half + 1) * 1800, 1800));
 
-  it('of more than twelve hours is told of', () => {
+  it('of more than twelve hours is reported', () => {
     const twelve = hours(12);
     expect(factsOf(twelve)).toEqual([]);
     expect(factsOf([...twelve, studied(1, 12.5 * 3600, 1800)])).toEqual([
@@ -177,14 +177,14 @@ function ordinaryLearner(seed: number): ArrivedEvent[] {
       const length = Math.floor(600 * pace * (0.8 + random() * 0.4));
       const received = (moment: number) => at(online(day) ? moment : (offlineFrom + 8) * DAY);
       seconds += length;
-      const told = [
+      const arrivals = [
         studied(lesson, seconds, length),
         ...times(3, (check) =>
           answered(lesson * 3 + check, lesson * 3 + check !== wrong && random() < 0.9, seconds),
         ),
         completed(lesson, seconds),
       ];
-      events.push(...told.map((event) => ({ ...event, recordedAt: received(seconds) })));
+      events.push(...arrivals.map((event) => ({ ...event, recordedAt: received(seconds) })));
       seconds += Math.floor(30 + random() * 900);
       lesson += 1;
     }
@@ -193,7 +193,7 @@ function ordinaryLearner(seed: number): ArrivedEvent[] {
   return events;
 }
 
-it('of five hundred ordinary learners with a week without network, nothing but deliveries is told', () => {
+it('of five hundred ordinary learners with a week without network, only deliveries are reported', () => {
   const kinds = times(500, (seed) => factsOf(ordinaryLearner(seed)).map(({ kind }) => kind));
   expect(new Set(kinds.flat())).toEqual(new Set(['large-deliveries']));
   expect(kinds.filter((each) => each.length === 0).length).toBeGreaterThan(200);

@@ -10,8 +10,8 @@ describe('a peer review', () => {
     [{ hasHandedIn: true, had: 0 }, null],
     [{ hasHandedIn: true, had: 1 }, null],
     [{ hasHandedIn: true, had: 2 }, 'given-enough'],
-  ])('may be given by who %j: %s', (standing, code) => {
-    const taken = takePeerReview(standing);
+  ])('may be given by who %j: %s', (counts, code) => {
+    const taken = takePeerReview(counts);
     expect(taken.ok ? null : taken.refusal.code).toBe(code);
   });
 

@@ -7,7 +7,7 @@ export const PEER_REVIEWS_MOST = 2;
 /** A reviewer who has taken a project and not sent a review by then loses it. */
 export const PEER_OFFER_MS = 3 * 24 * 60 * 60 * 1000;
 
-interface PeerStanding {
+interface PeerReviewCounts {
   /** Whether the learner's own project was handed in: reviewers have been through it themselves. */
   readonly hasHandedIn: boolean;
   /** Sent, or taken and not sent in time. */
@@ -18,7 +18,7 @@ interface PeerStanding {
 export function takePeerReview({
   hasHandedIn,
   had,
-}: PeerStanding): Result<null, Refusal<'nothing-handed-in' | 'given-enough'>> {
+}: PeerReviewCounts): Result<null, Refusal<'nothing-handed-in' | 'given-enough'>> {
   if (!hasHandedIn) return refuse('nothing-handed-in');
   return had >= PEER_REVIEWS_MOST ? refuse('given-enough') : accept(null);
 }
@@ -39,8 +39,8 @@ export function readPeerJudgement(
   const isAllMet = rubric.every(({ id }) => criteria.some((each) => each.id === id && each.isMet));
   const read = readJudgement(rubric, { isPassed: isAllMet, comment, criteria });
   if (read.ok) {
-    const said = [read.value.comment, ...read.value.criteria.map((criterion) => criterion.comment)];
-    if (!readsAsLanguage(said.join('\n'))) return refuse('not-language');
+    const comments = [read.value.comment, ...read.value.criteria.map((criterion) => criterion.comment)];
+    if (!readsAsLanguage(comments.join('\n'))) return refuse('not-language');
     return accept({ comment: read.value.comment, criteria: read.value.criteria });
   }
   // If every point is met, none can be refused as open.

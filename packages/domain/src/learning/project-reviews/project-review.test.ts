@@ -60,7 +60,7 @@ describe('a judgement', () => {
     return read.ok ? null : read.refusal.code;
   };
 
-  it('says something about every point, in the order of the list and of nothing else', () => {
+  it('covers every point of the list in order, and nothing else', () => {
     const criteria = [point('other', true), point('risk', true, ' Clear. '), point('goal', true)];
     expect(readJudgement(rubric, { isPassed: true, comment: ' Well done. ', criteria })).toEqual({
       ok: true,

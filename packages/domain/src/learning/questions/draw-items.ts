@@ -30,7 +30,7 @@ export function drawItems<Item extends DrawnFrom>(
       random,
     ),
   );
-  const wanted = sharesOf(laidOut, Math.min(pick, bank.length), random);
+  const lessonShares = sharesOf(laidOut, Math.min(pick, bank.length), random);
   const drawn: Item[] = [];
   const take = (from: readonly Item[], most: number) => {
     const enough = drawn.length + most;
@@ -41,7 +41,7 @@ export function drawItems<Item extends DrawnFrom>(
   for (const lesson of lessons)
     take(
       laidOut.filter(({ lessonId }) => lessonId === lesson),
-      wanted.get(lesson) ?? 0,
+      lessonShares.get(lesson) ?? 0,
     );
   // Where enemies left a lesson short, others fill up.
   take(shuffled(laidOut, random), pick - drawn.length);

@@ -25,7 +25,7 @@ describe('a formula', () => {
     expect(parseFormula(text).of({ price: 12, share: 25 })).toBeCloseTo(value, 12);
   });
 
-  it('tells the names that it needs', () => {
+  it('returns the names that it needs', () => {
     expect(parseFormula('round(a / b, 1) + a').names).toEqual(['a', 'b']);
   });
 

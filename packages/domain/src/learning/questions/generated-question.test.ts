@@ -73,7 +73,7 @@ describe('a question that draws its numbers', () => {
     expect(question).toMatchObject({ answer: 0.3, whyHtml: 'R0.3.', near: [{ answer: 0.3 }] });
   });
 
-  it('names its options by what they say, so that an id tells nothing', () => {
+  it('names its options by their text, so that an id reveals nothing', () => {
     const option = (id: string, html: string, isRight: boolean) => ({ id, html, isRight, whyHtml: '' });
     const choice: Generated = {
       template: {

@@ -54,7 +54,7 @@ export function drawNumbers(generator: Generator, random: Random): Numbers {
 /** The question with these numbers in its texts and its key. */
 export function withNumbers({ template, generator }: Generated, numbers: Numbers): GeneratedQuestion {
   const fill = (text: string) => filled(text, numbers);
-  const asked = {
+  const base = {
     id: template.id,
     askHtml: fill(template.askHtml),
     showHtml: template.showHtml === null ? null : fill(template.showHtml),
@@ -68,7 +68,7 @@ export function withNumbers({ template, generator }: Generated, numbers: Numbers
     // New ids, by the texts that are shown: the old ones would tell which one is right.
     const ranked = options.map(({ html }) => html).toSorted();
     return {
-      ...asked,
+      ...base,
       kind: 'one',
       options: options.map((option) => ({ ...option, id: String(ranked.indexOf(option.html)) })),
     };
@@ -79,7 +79,7 @@ export function withNumbers({ template, generator }: Generated, numbers: Numbers
   }));
   const { tolerance, unit } = template;
   const answer = cleaned(numbers.answer ?? Number.NaN);
-  return { ...asked, kind: 'number', answer, tolerance, unit, whyHtml: fill(template.whyHtml), near };
+  return { ...base, kind: 'number', answer, tolerance, unit, whyHtml: fill(template.whyHtml), near };
 }
 
 const NAME = /\{\{\s*([a-z][a-z0-9]*)\s*\}\}/gi;

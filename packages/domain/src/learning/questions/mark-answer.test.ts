@@ -12,7 +12,7 @@ import type {
 } from './question.ts';
 import type { QuestionAnswer } from './question-answer.ts';
 
-const asked = { id: 'q', askHtml: 'Which?', showHtml: null };
+const base = { id: 'q', askHtml: 'Which?', showHtml: null };
 const options = (...rights: readonly boolean[]): Option[] =>
   rights.map((isRight, index) => ({
     id: String(index),
@@ -22,7 +22,7 @@ const options = (...rights: readonly boolean[]): Option[] =>
   }));
 
 describe('one', () => {
-  const question: OneQuestion = { ...asked, kind: 'one', options: options(false, true, false) };
+  const question: OneQuestion = { ...base, kind: 'one', options: options(false, true, false) };
 
   it('explains the chosen option, whether right or wrong', () => {
     expect(markAnswer(question, { kind: 'one', option: '1' })).toEqual({
@@ -46,7 +46,7 @@ describe('one', () => {
 
 describe('many', () => {
   const question: ManyQuestion = {
-    ...asked,
+    ...base,
     kind: 'many',
     choose: 2,
     options: options(true, false, true, false),
@@ -75,7 +75,7 @@ describe('many', () => {
 
 describe('order', () => {
   const steps = ['2', '0', '1'].map((id) => ({ id, html: `s${id}` }));
-  const question: OrderQuestion = { ...asked, kind: 'order', steps, whyHtml: 'because' };
+  const question: OrderQuestion = { ...base, kind: 'order', steps, whyHtml: 'because' };
   const mark = (...given: string[]) => markAnswer(question, { kind: 'order', steps: given });
 
   it('is right in the right order only, and then says why', () => {
@@ -88,7 +88,7 @@ describe('order', () => {
     });
   });
 
-  it('tells which steps stand at their place, and keeps the explanation back', () => {
+  it('returns which steps are in place, without the explanation', () => {
     const { isRight, feedback } = mark('2', '1', '0');
     expect(isRight).toBe(false);
     expect(feedback.map((part) => part.isRight)).toEqual([true, false, false]);
@@ -103,7 +103,7 @@ describe('order', () => {
 describe('match', () => {
   const choice = (id: string) => ({ id, html: id });
   const question: MatchQuestion = {
-    ...asked,
+    ...base,
     kind: 'match',
     lefts: ['0', '1', '2'].map(choice),
     rights: ['0', '1'].map(choice),
@@ -123,7 +123,7 @@ describe('match', () => {
     expect(feedback.at(-1)?.html).toBe('because');
   });
 
-  it('tells which lefts are matched', () => {
+  it('returns which left items are matched', () => {
     const { isRight, feedback } = mark(['0', '1'], ['1', '1'], ['2', '1']);
     expect(isRight).toBe(false);
     expect(feedback.map(({ id, isRight: fits }) => [id, fits])).toEqual([
@@ -141,7 +141,7 @@ describe('match', () => {
 
 describe('number', () => {
   const question = (answer: number, tolerance: number): NumberQuestion => ({
-    ...asked,
+    ...base,
     kind: 'number',
     answer,
     tolerance,
@@ -187,7 +187,7 @@ describe('number', () => {
 
 describe('output', () => {
   const question: OutputQuestion = {
-    ...asked,
+    ...base,
     kind: 'output',
     codeHtml: '',
     answer: '1\n  "two"\n',
@@ -215,7 +215,7 @@ describe('output', () => {
 
 describe('judge', () => {
   const question: JudgeQuestion = {
-    ...asked,
+    ...base,
     kind: 'judge',
     faults: options(true, false, false),
     repairs: options(false, true, false),
@@ -241,10 +241,10 @@ describe('judge', () => {
 describe('an answer of another kind', () => {
   const answer: QuestionAnswer = { kind: 'code', source: '' };
   it.each([
-    { ...asked, kind: 'many', choose: 0, options: [] } satisfies ManyQuestion,
-    { ...asked, kind: 'order', steps: [], whyHtml: '' } satisfies OrderQuestion,
-    { ...asked, kind: 'match', lefts: [], rights: [], pairs: [], whyHtml: '' } satisfies MatchQuestion,
-    { ...asked, kind: 'judge', faults: [], repairs: [] } satisfies JudgeQuestion,
+    { ...base, kind: 'many', choose: 0, options: [] } satisfies ManyQuestion,
+    { ...base, kind: 'order', steps: [], whyHtml: '' } satisfies OrderQuestion,
+    { ...base, kind: 'match', lefts: [], rights: [], pairs: [], whyHtml: '' } satisfies MatchQuestion,
+    { ...base, kind: 'judge', faults: [], repairs: [] } satisfies JudgeQuestion,
   ])('is wrong for $kind, even if nothing is asked', (question) => {
     expect(markAnswer(question, answer)).toEqual({ isRight: false, feedback: [] });
   });

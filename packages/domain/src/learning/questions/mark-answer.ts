@@ -114,8 +114,8 @@ function markValue<Value>(
   return near === undefined ? WRONG : { isRight: false, feedback: [wholly(false, near.whyHtml)] };
 }
 
-function isNumberNear(given: number, wanted: number, tolerance: number): boolean {
-  return Math.abs(given - wanted) <= tolerance + ROUNDING * Math.max(1, Math.abs(wanted));
+function isNumberNear(given: number, expected: number, tolerance: number): boolean {
+  return Math.abs(given - expected) <= tolerance + ROUNDING * Math.max(1, Math.abs(expected));
 }
 
 /** A learner with the foreseen mistake may round differently: 20 ÷ 3 is 6.7, 6.67 or 6.666. */

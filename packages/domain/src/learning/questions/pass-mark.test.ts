@@ -47,7 +47,7 @@ describe('the chance to pass', () => {
     expect(chanceToPass({ total: 8, mark: 6, bank: 16 })).toBeCloseTo(0.2 * twelve + 0.8 * thirteen, 12);
   });
 
-  it('is none for who knows nothing, and certain for who knows all', () => {
+  it('is zero for a learner who knows nothing, and one for a learner who knows everything', () => {
     expect(chanceToPass({ total: 8, mark: 6, bank: 16, mastery: 0 })).toBe(0);
     expect(chanceToPass({ total: 8, mark: 6, bank: 16, mastery: 1 })).toBeCloseTo(1, 12);
   });

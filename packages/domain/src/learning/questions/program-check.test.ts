@@ -22,8 +22,8 @@ describe('what a program gives', () => {
     [list(), []],
     [dict([str('name'), str('Sipho')], [int('3'), bool(false)]), { '3': false, name: 'Sipho' }],
     [dict(), {}],
-  ])('%j is what was wanted: %j', (value, wanted) => {
-    expect(isValueWanted(value, wanted)).toBe(true);
+  ])('%j is what was wanted: %j', (value, expected) => {
+    expect(isValueWanted(value, expected)).toBe(true);
   });
 
   it.each<[PythonValue, PlainValue]>([
@@ -45,8 +45,8 @@ describe('what a program gives', () => {
     [{ kind: 'other', type: 'Always' }, 8],
     [{ kind: 'other', type: 'Always' }, null],
     [list({ kind: 'other', type: 'Always' }), [8]],
-  ])('%j is not what was wanted: %j', (value, wanted) => {
-    expect(isValueWanted(value, wanted)).toBe(false);
+  ])('%j is not what was wanted: %j', (value, expected) => {
+    expect(isValueWanted(value, expected)).toBe(false);
   });
 });
 

@@ -30,26 +30,26 @@ export type PythonValue =
 const TOLERANCE = 1e-9;
 
 /** Whether a program returned what was expected: integers and floats are interchangeable, as are list and tuple. */
-export function isValueWanted(value: PythonValue, wanted: PlainValue): boolean {
+export function isValueWanted(value: PythonValue, expected: PlainValue): boolean {
   switch (value.kind) {
     case 'none':
-      return wanted === null;
+      return expected === null;
     case 'bool':
-      return wanted === value.isTrue;
+      return expected === value.isTrue;
     case 'int':
     case 'float':
-      return typeof wanted === 'number' && isNear(Number(value.text), wanted);
+      return typeof expected === 'number' && isNear(Number(value.text), expected);
     case 'str':
-      return wanted === value.text;
+      return expected === value.text;
     case 'list':
     case 'tuple':
       return (
-        Array.isArray(wanted) &&
-        wanted.length === value.items.length &&
-        value.items.every((item, index) => isValueWanted(item, wanted[index]))
+        Array.isArray(expected) &&
+        expected.length === value.items.length &&
+        value.items.every((item, index) => isValueWanted(item, expected[index]))
       );
     case 'dict':
-      return isDictionaryWanted(value.entries, wanted);
+      return isDictionaryWanted(value.entries, expected);
     case 'other':
       return false;
   }
@@ -66,16 +66,16 @@ export function failedChecks(
   });
 }
 
-function isNear(given: number, wanted: number): boolean {
-  return given === wanted || Math.abs(given - wanted) <= TOLERANCE * Math.max(1, Math.abs(wanted));
+function isNear(given: number, expected: number): boolean {
+  return given === expected || Math.abs(given - expected) <= TOLERANCE * Math.max(1, Math.abs(expected));
 }
 
 function isDictionaryWanted(
   entries: readonly (readonly [PythonValue, PythonValue])[],
-  wanted: PlainValue,
+  expected: PlainValue,
 ): boolean {
-  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) return false;
-  const fields = wanted as Readonly<Record<string, PlainValue>>;
+  if (expected === null || typeof expected !== 'object' || Array.isArray(expected)) return false;
+  const fields = expected as Readonly<Record<string, PlainValue>>;
   if (Object.keys(fields).length !== entries.length) return false;
   return entries.every(([key, item]) => {
     if (key.kind !== 'str' && key.kind !== 'int') return false;

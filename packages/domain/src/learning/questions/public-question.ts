@@ -1,14 +1,14 @@
 import { type Random, shuffled } from './draw-items.ts';
 import type { Choice, Option, Question } from './question.ts';
 
-interface PublicAsked {
+interface PublicQuestionBase {
   readonly id: string;
   readonly askHtml: string;
   readonly showHtml: string | null;
 }
 
 /** A graded item as the browser gets it: neither its fields nor their order reveal the answer. */
-export type PublicQuestion = PublicAsked &
+export type PublicQuestion = PublicQuestionBase &
   (
     | { readonly kind: 'one'; readonly options: readonly Choice[] }
     | { readonly kind: 'many'; readonly choose: number; readonly options: readonly Choice[] }
@@ -22,30 +22,30 @@ export type PublicQuestion = PublicAsked &
 
 export function publicQuestion(question: Question, random: Random): PublicQuestion {
   const { id, askHtml, showHtml } = question;
-  const asked = { id, askHtml, showHtml };
+  const base = { id, askHtml, showHtml };
   switch (question.kind) {
     case 'one':
-      return { ...asked, kind: 'one', options: shuffledTexts(question.options, random) };
+      return { ...base, kind: 'one', options: shuffledTexts(question.options, random) };
     case 'many': {
       const { choose, options } = question;
-      return { ...asked, kind: 'many', choose, options: shuffledTexts(options, random) };
+      return { ...base, kind: 'many', choose, options: shuffledTexts(options, random) };
     }
     case 'order':
-      return { ...asked, kind: 'order', steps: shuffledTexts(question.steps, random) };
+      return { ...base, kind: 'order', steps: shuffledTexts(question.steps, random) };
     case 'match': {
       const { lefts, rights } = question;
-      return { ...asked, kind: 'match', lefts, rights: shuffledTexts(rights, random) };
+      return { ...base, kind: 'match', lefts, rights: shuffledTexts(rights, random) };
     }
     case 'number':
-      return { ...asked, kind: 'number', unit: question.unit };
+      return { ...base, kind: 'number', unit: question.unit };
     case 'output':
-      return { ...asked, kind: 'output', codeHtml: question.codeHtml };
+      return { ...base, kind: 'output', codeHtml: question.codeHtml };
     case 'judge': {
       const faults = shuffledTexts(question.faults, random);
-      return { ...asked, kind: 'judge', faults, repairs: shuffledTexts(question.repairs, random) };
+      return { ...base, kind: 'judge', faults, repairs: shuffledTexts(question.repairs, random) };
     }
     case 'code':
-      return { ...asked, kind: 'code', uses: question.uses, starter: question.starter };
+      return { ...base, kind: 'code', uses: question.uses, starter: question.starter };
   }
 }
 

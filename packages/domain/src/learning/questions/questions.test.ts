@@ -39,27 +39,27 @@ describe('shuffling', () => {
 });
 
 describe('the public form of a question', () => {
-  const asked = { id: 'q', askHtml: 'Which?', showHtml: '<p>Look</p>' };
+  const base = { id: 'q', askHtml: 'Which?', showHtml: '<p>Look</p>' };
   const option = (id: string) => ({ id, html: `text ${id}`, isRight: id === '1', whyHtml: `SECRET ${id}` });
   const choice = (id: string) => ({ id, html: `text ${id}` });
   const secret = { whyHtml: 'SECRET', near: [] };
   const questions: Question[] = [
-    { ...asked, kind: 'one', options: ['0', '1', '2'].map(option) },
-    { ...asked, kind: 'many', choose: 1, options: ['0', '1', '2'].map(option) },
-    { ...asked, kind: 'order', steps: ['2', '0', '1'].map(choice), whyHtml: 'SECRET' },
+    { ...base, kind: 'one', options: ['0', '1', '2'].map(option) },
+    { ...base, kind: 'many', choose: 1, options: ['0', '1', '2'].map(option) },
+    { ...base, kind: 'order', steps: ['2', '0', '1'].map(choice), whyHtml: 'SECRET' },
     {
-      ...asked,
+      ...base,
       kind: 'match',
       lefts: [choice('0')],
       rights: [choice('0')],
       pairs: [{ left: '0', right: '0' }],
       whyHtml: 'SECRET',
     },
-    { ...asked, ...secret, kind: 'number', answer: 42, tolerance: 0, unit: 'km' },
-    { ...asked, ...secret, kind: 'output', codeHtml: '<pre></pre>', answer: 'SECRET' },
-    { ...asked, kind: 'judge', faults: ['0', '1'].map(option), repairs: ['0', '1'].map(option) },
+    { ...base, ...secret, kind: 'number', answer: 42, tolerance: 0, unit: 'km' },
+    { ...base, ...secret, kind: 'output', codeHtml: '<pre></pre>', answer: 'SECRET' },
+    { ...base, kind: 'judge', faults: ['0', '1'].map(option), repairs: ['0', '1'].map(option) },
     {
-      ...asked,
+      ...base,
       kind: 'code',
       uses: ['stats'],
       starter: 'pass',
@@ -68,9 +68,9 @@ describe('the public form of a question', () => {
     },
   ];
 
-  it.each(questions)('tells no answer of $kind', (question) => {
+  it.each(questions)('reveals no answer of $kind', (question) => {
     const form = publicQuestion(question, () => 0.7);
-    expect(form).toMatchObject({ ...asked, kind: question.kind });
+    expect(form).toMatchObject({ ...base, kind: question.kind });
     expect(JSON.stringify(form)).not.toMatch(/SECRET|isRight|answer|tolerance|"pairs"|42/);
   });
 

@@ -39,26 +39,26 @@ describe('the history of a card', () => {
     expect(history.enteredAt).toEqual(at(1));
   });
 
-  it('tells a check from a card', () => {
+  it('distinguishes a check from a card', () => {
     expect(checkOfCard(cardOfCheck('sum'))).toBe('sum');
     expect(checkOfCard('sum')).toBeNull();
   });
 });
 
 describe('the record of a learner', () => {
-  const told = { lessonId: 'l', courseId: 'c', occurredAt: at(1) };
+  const base = { lessonId: 'l', courseId: 'c', occurredAt: at(1) };
 
   it('takes in a check that was missed, and none that was right', () => {
     const record = emptyRecord();
-    applyEvent(record, { kind: 'check-answered', ...told, checkId: 'k1', isRight: false });
-    applyEvent(record, { kind: 'check-answered', ...told, checkId: 'k2', isRight: true });
+    applyEvent(record, { kind: 'check-answered', ...base, checkId: 'k1', isRight: false });
+    applyEvent(record, { kind: 'check-answered', ...base, checkId: 'k2', isRight: true });
     expect([...record.cards.keys()]).toEqual(['l/check:k1']);
     expect(record.cards.get('l/check:k1')?.answers).toEqual([]);
   });
 
   it('counts a review as learning of its day and leaves the lesson as it was', () => {
     const record = emptyRecord();
-    applyEvent(record, { kind: 'card-reviewed', ...told, cardId: 'front', grade: 'good', seconds: 30 });
+    applyEvent(record, { kind: 'card-reviewed', ...base, cardId: 'front', grade: 'good', seconds: 30 });
     expect(record.lessons.size).toBe(0);
     expect(record.courses.size).toBe(0);
     expect(record.days.get('2026-10-01')?.seconds).toBe(30);

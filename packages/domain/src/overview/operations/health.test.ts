@@ -24,8 +24,8 @@ const WELL: HealthFacts = {
   falseCounts: 0,
 };
 
-const stateOf = (facts: Partial<HealthFacts>, wanted: string) =>
-  judgeHealth({ ...WELL, ...facts }).find(({ check }) => check === wanted)?.state;
+const stateOf = (facts: Partial<HealthFacts>, name: string) =>
+  judgeHealth({ ...WELL, ...facts }).find(({ check }) => check === name)?.state;
 
 describe('the health of the academy', () => {
   it('is good when all is well', () => {

@@ -19,7 +19,7 @@ const times = (count: number, isRight: boolean, rest: number) =>
   Array.from({ length: count }, () => [isRight, rest] as const);
 
 describe('a graded item', () => {
-  it('which strong learners have right and weak ones wrong tells them apart', () => {
+  it('that strong learners have right and weak ones wrong discriminates', () => {
     expect(judgeItem(sumsOf([...times(10, true, 0.9), ...times(10, false, 0.3)]))).toEqual({
       rightPercent: 50,
       discrimination: 1,

@@ -158,7 +158,7 @@ describe('the files for spreadsheets', () => {
   });
 });
 
-it('money stands in the file of figures in rand, and the rest as it is', () => {
+it('money in the file of figures is in rand, and the rest as it is', () => {
   const stats = [statOf('revenue', 123_450, 100_000), statOf('signups', 12, 0)];
   expect(statsCsv(stats, ({ stat }) => stat)).toBe(
     '"Figure","Value","Change (%)"\r\n"revenue (ZAR)",1234.5,23\r\n"signups",12,""\r\n',

@@ -1,5 +1,5 @@
 /** How long a copy of somebody's data waits for its owner. */
-export const EXPORT_KEPT_DAYS = 7;
+export const EXPORT_RETENTION_DAYS = 7;
 
 /** For this long after asking to be erased people can still change their mind. */
 export const ERASURE_GRACE_DAYS = 30;
@@ -10,4 +10,4 @@ export const erasureDueAt = (askedAt: Date): Date =>
   new Date(askedAt.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
 
 export const exportExpiresAt = (readyAt: Date): Date =>
-  new Date(readyAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
+  new Date(readyAt.getTime() + EXPORT_RETENTION_DAYS * DAY_MS);

@@ -65,11 +65,11 @@ export function filterAchievements<Each extends ShownAchievement>(
   achievements: readonly Each[],
   { words, category, rarity }: AchievementFilter,
 ): Each[] {
-  const wanted = words.trim().toLowerCase();
+  const term = words.trim().toLowerCase();
   return achievements.filter(
     (each) =>
       (category === null || each.category === category) &&
       (rarity === null || each.rarity === rarity) &&
-      (each.name.toLowerCase().includes(wanted) || each.description.toLowerCase().includes(wanted)),
+      (each.name.toLowerCase().includes(term) || each.description.toLowerCase().includes(term)),
   );
 }

@@ -41,7 +41,7 @@ describe('the id of a certificate', () => {
     },
   );
 
-  it('stands in the address in two halves', () => {
+  it('is in the address in two halves', () => {
     expect(verifyPath('7K3M9QX2TD')).toBe('/verify/7K3M9-QX2TD');
   });
 });
@@ -55,7 +55,7 @@ const facts: Pick<CertificateFacts, 'assessments' | 'project'> = {
 };
 
 describe('what was proven', () => {
-  it('is said with the results, the final and who reviewed the project', () => {
+  it('is stated with the results, the final and who reviewed the project', () => {
     expect(provenLines(facts)).toEqual([
       'What AI is: 93%',
       'Final assessment, AI Fundamentals: 87%',

@@ -23,7 +23,7 @@ const LINES = [
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 describe('the signed text', () => {
-  it('says all that a page shows', () => {
+  it('contains all that a page shows', () => {
     expect(readSignedCertificate(text(LINES))).toEqual({
       credentialUrl: 'https://academy.example/credentials/7K',
       issuerDid: 'did:web:academy.example',
@@ -37,7 +37,7 @@ describe('the signed text', () => {
     });
   });
 
-  it('says until when it counts, where it expires', () => {
+  it('states until when it is valid, where it expires', () => {
     const limited = [
       ...LINES,
       `<https://academy.example/credentials/7K> <${VC}validUntil> "2027-11-15T12:00:00Z"${DATE} .`,

@@ -37,7 +37,7 @@ describe('points', () => {
     expect(withPoints(NOTHING, kind, at('2026-11-15T12:00:00Z')).points).toBe(points);
   });
 
-  it('of a week begin anew on Monday, and those of all time go on', () => {
+  it('of a week start again on Monday, and those of all time continue', () => {
     const sunday = withPoints(NOTHING, 'lesson-completed', at('2026-11-15T21:59:59Z'));
     expect(withPoints(sunday, 'assessment-passed', at('2026-11-15T22:00:00Z'))).toEqual({
       points: 60,
@@ -57,7 +57,7 @@ describe('points', () => {
 });
 
 describe('places', () => {
-  it('are shared by whoever has as many points', () => {
+  it('are shared by learners with equal points', () => {
     expect(placesOf([90, 70, 70, 10])).toEqual([1, 2, 2, 4]);
     expect(placesOf([])).toEqual([]);
   });

@@ -307,7 +307,7 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
     );
   });
 
-  it('ends with what was given and nothing else once everything has gone back', () => {
+  it('ends with the gifts and nothing else once everything is refunded', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const academy = new Academy();
@@ -329,19 +329,19 @@ describe('buying, learning, claiming, redeeming and refunding in any order', () 
         anySteps,
         fc.constantFrom(...COURSES),
         fc.constantFrom(...COURSES),
-        (steps, refunded, wanted) => {
+        (steps, refunded, expected) => {
           const [early, late] = [new Academy(), new Academy()];
           for (const academy of [early, late]) {
             for (const each of steps) take(academy, each);
             finish(academy, refunded);
           }
-          if (refunded === wanted || early.places.has(wanted)) return;
+          if (refunded === expected || early.places.has(expected)) return;
           // What the place would restore from an earlier time belongs to the learner and may pay for more.
-          if (early.withdrawn.has(wanted)) return;
-          early.redeem(wanted);
+          if (early.withdrawn.has(expected)) return;
+          early.redeem(expected);
           early.refund(refunded);
           late.refund(refunded);
-          late.redeem(wanted);
+          late.redeem(expected);
           // A balance below zero costs nobody anything, so it counts as none.
           const worth = ({ totals, places, undoable }: Academy) =>
             Math.max(0, totals.balance) +

@@ -47,7 +47,7 @@ describe('a full refund', () => {
     });
   });
 
-  it('says to the learner what goes, and what stays', () => {
+  it('lists for the learner what goes, and what stays', () => {
     const held = { ...NOTHING, entries: [{ amount: 1950 }], balance: 950, openClaims: 2 };
     const taken = takenBack({ ...held, hasCertificate: true, paidWithCoins: [SESSION_HELD] });
     const badges = ['First Steps', 'Night Owl', 'Finisher'];
@@ -61,7 +61,7 @@ describe('a full refund', () => {
     expect(staysLine('learner')).toContain('What you learned stays on your record');
   });
 
-  it('says the same of the learner to staff', () => {
+  it('lists the same for staff, about the learner', () => {
     const taken = takenBack({ ...NOTHING, entries: [{ amount: 1 }], balance: 1, openClaims: 1 });
     expect(goesLines({ ...taken, badges: ['Finisher'], hasWaitingProject: true }, 'staff')).toEqual([
       'Their 1 coin from this course.',
@@ -101,7 +101,7 @@ describe('what coins of the refunded course have paid for', () => {
     });
   });
 
-  it('is not paid for by its own coins, though the balance says so', () => {
+  it('is not paid for by its own coins, though the balance would allow it', () => {
     expect(refund(1400, 1200, [placeIn('second', 1200)])).toEqual({ undone: ['second'], balanceAfter: 0 });
     // Two places that would pay for each other.
     const pair = [placeIn('third', 1000), placeIn('second', 1000)];
@@ -121,7 +121,7 @@ describe('what coins of the refunded course have paid for', () => {
     expect(refund(0, 0, [SESSION_HELD, placeIn('second', 1500)])).toEqual({ undone: [], balanceAfter: 0 });
   });
 
-  it('that was received already stays, and the balance below zero says so', () => {
+  it('that was received already stays, and the balance is below zero', () => {
     expect(refund(0, 1500, [SESSION_HELD])).toEqual({ undone: [], balanceAfter: -1500 });
     expect(refund(0, 2500, [SESSION_HELD, placeIn('second')])).toEqual({
       undone: ['second'],

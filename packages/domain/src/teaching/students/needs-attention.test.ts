@@ -21,7 +21,7 @@ describe('a learner who needs attention', () => {
     ['failed an assessment three times', { percent: 40, lastAt: daysAgo(1), failedAttempts: 3 }, 'stuck'],
     ['failed it and went', { percent: 40, lastAt: daysAgo(30), failedAttempts: 3 }, 'stuck'],
     ['failed it and completed the course', { percent: 100, lastAt: daysAgo(1), failedAttempts: 3 }, null],
-  ])('who %s: %o is %s', (_who, standing, reason) => {
-    expect(needsAttention({ failedAttempts: 0, enrolledAt: daysAgo(400), ...standing }, now)).toBe(reason);
+  ])('who %s: %o is %s', (_who, student, reason) => {
+    expect(needsAttention({ failedAttempts: 0, enrolledAt: daysAgo(400), ...student }, now)).toBe(reason);
   });
 });

@@ -31,7 +31,7 @@ describe('a question to a person', () => {
     [0, true],
     [9, true],
     [10, false],
-  ])('can be asked beside %i open ones: %s', (open, isOk) => {
+  ])('can be asked with %i open ones: %s', (open, isOk) => {
     expect(openTicket(open).ok).toBe(isOk);
   });
 

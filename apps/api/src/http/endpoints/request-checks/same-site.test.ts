@@ -26,7 +26,7 @@ async function statusFor(app: TestApp, headers: Record<string, string>): Promise
   return (await app.call('POST', LOGIN, { body, headers, address: `10.30.0.${tries}` })).statusCode;
 }
 
-describe('a write that says its origin and nothing else', () => {
+describe('a write with an Origin header and nothing else', () => {
   it.each(['https://academy.example', 'https://www.academy.example', 'https://other.example:8443'])(
     'is taken from %s, which is ours',
     async (origin) => {

@@ -168,7 +168,7 @@ describe('a character that turns text around', () => {
     expect(sorted(kept)).toEqual(sorted(KEPT));
   });
 
-  it('sent in every other text stands nowhere in the database, and no answer repeats it', async () => {
+  it('sent in every other text is stored nowhere in the database, and no answer repeats it', async () => {
     const taken: string[] = [];
     for (const [number, place] of places.entries()) {
       if (place.verbatim !== null) continue;

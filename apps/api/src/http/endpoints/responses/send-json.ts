@@ -26,16 +26,16 @@ function compressed(text: string, encoding: Encoding): Buffer | Promise<Buffer> 
   return text.length <= LARGEST_AT_ONCE ? compressAtOnce[encoding](text) : compressAside[encoding](text);
 }
 
-interface KeptText {
+interface SerializedBody {
   readonly text: string;
   readonly forms: CompressedForms;
 }
 
 /** The texts of responses cached for one person: each is serialised and compressed once. */
-export class KeptTexts {
-  readonly #ofValues = new WeakMap<object, KeptText>();
+export class SerializedBodies {
+  readonly #ofValues = new WeakMap<object, SerializedBody>();
 
-  of(value: object, serialize: (value: object) => string): KeptText {
+  of(value: object, serialize: (value: object) => string): SerializedBody {
     const known = this.#ofValues.get(value);
     if (known) return known;
     const text = serialize(value);

@@ -2,7 +2,7 @@ import type { academySettingsEndpoints } from '@academy/contract/academy/academy
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { readKept } from './academy-settings.store.ts';
+import { readCurrentSettings } from './academy-settings.store.ts';
 import { changeSettings } from './change-settings.ts';
 
 /** `forget` drops this process's caches that depend on the settings. */
@@ -10,7 +10,7 @@ export function academySettingsHandlers(
   context: Pick<Services, 'config' | 'clock'> & { readonly forgetSettings: () => void },
 ): Handlers<typeof academySettingsEndpoints> {
   return {
-    'GET /api/admin/settings': async ({ db }) => accept(await readKept(db, context.config)),
+    'GET /api/admin/settings': async ({ db }) => accept(await readCurrentSettings(db, context.config)),
     async 'PUT /api/admin/settings'({ input, transaction, actor }) {
       const answer = await transaction((tx) => changeSettings(context, tx, actor.userId, input));
       if (answer.ok) context.forgetSettings();

@@ -56,7 +56,7 @@ export async function readDefaultPrices(db: Queryable) {
 }
 
 /** With the last editor, and the highest taken place of the waiting list. */
-export async function readKept(db: Queryable, config: Configured) {
+export async function readCurrentSettings(db: Queryable, config: Configured) {
   const row = await readRow(db);
   const { rows } = await db.execute<{ highest: number; name: string | null }>(sql`
     select (select coalesce(max(position), 0)::int from waitlist_entries) as highest,
@@ -80,7 +80,7 @@ export async function lockSettings(tx: Queryable): Promise<void> {
  * Only changed settings: the others keep following the server's configuration. Every process that shows the waiting
  * list's figures is notified when the transaction commits.
  */
-export async function keepSettings(
+export async function storeSettings(
   tx: Queryable,
   changed: Partial<AcademySettings>,
   { changedBy, changedAt }: { readonly changedBy: string; readonly changedAt: Date },

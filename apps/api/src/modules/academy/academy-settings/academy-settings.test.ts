@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 const read = async () => (await test.call('GET', '/api/admin/settings', { cookie })).json<StoredSettings>();
-async function change(wanted: Partial<StoredSettings['settings']>, version?: number) {
-  const kept = await read();
+async function change(changes: Partial<StoredSettings['settings']>, version?: number) {
+  const current = await read();
   return test.app.inject({
     method: 'PUT',
     url: '/api/admin/settings',
     headers: { cookie, accept: 'application/problem+json' },
-    payload: { ...kept.settings, ...wanted, version: version ?? kept.version },
+    payload: { ...current.settings, ...changes, version: version ?? current.version },
   });
 }
 const stats = async (of = test) => (await of.call('GET', '/api/waitlist/stats')).json<Stats>();
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the settings of the academy', () => {
-  it('start as the specification says, and visitors are told nothing that they know', async () => {
+  it('start as the specification says, and visitors are sent no defaults', async () => {
     expect((await read()).settings).toEqual(SPECIFIED_SETTINGS);
     expect(await stats()).toEqual({ spotsLeft: 50, totalRegistered: 0, recentSignups: [] });
   });
@@ -55,9 +55,9 @@ describe('the settings of the academy', () => {
     const launch = { launchAt: '2026-01-31T18:30:00', announcedOn: '2026-02-01', isOpen: true, places: 80 };
     const answer = await change({ ...launch, videosUrl: 'https://school.co.za/videos' });
     expect(answer.json<StoredSettings>()).toMatchObject({ settings: launch, changedBy: expect.any(String) });
-    const told = { ...launch, videosUrl: 'https://school.co.za/videos' };
-    expect(await stats()).toMatchObject({ spotsLeft: 80, academy: told });
-    await expect.poll(() => stats(second)).toMatchObject({ spotsLeft: 80, academy: told });
+    const changes = { ...launch, videosUrl: 'https://school.co.za/videos' };
+    expect(await stats()).toMatchObject({ spotsLeft: 80, academy: changes });
+    await expect.poll(() => stats(second)).toMatchObject({ spotsLeft: 80, academy: changes });
   });
 
   it('set how many places there are, for the list, its answer and its letter', async () => {
@@ -91,7 +91,7 @@ describe('the settings of the academy', () => {
     expect(highestPlace).toBeLessThanOrEqual(settings.places);
   });
 
-  it('give the price of a course that has none of its own, from the next quote on', async () => {
+  it('set the price of a course without one, from the next quote on', async () => {
     const quote = async () =>
       (await test.call('GET', '/api/courses/without-price', { cookie })).json<
         Answer<'GET /api/courses/:courseId'>
@@ -122,7 +122,7 @@ describe('the settings of the academy', () => {
     expect(help).toMatchObject({ contact, documentationUrl: 'https://school.co.za/docs' });
   });
 
-  it('leave contacts that nobody changed as the server is configured, also when it is configured anew', async () => {
+  it('leave contacts that nobody changed as the server is configured, also after the configuration changes', async () => {
     await test.database.pool.query(
       'update academy_settings set general_email = null, support_email = null, phone = null, documentation_url = null, videos_url = null',
     );
@@ -180,8 +180,8 @@ describe('the settings of the academy', () => {
     [{ generalEmail: 'nobody' }, 400],
     [{ videosUrl: 'javascript:alert(1)' }, 400],
     [{ phone: 'call me' }, 400],
-  ])('refuse %j', async (wanted, status) => {
-    expect((await change(wanted)).statusCode).toBe(status);
+  ])('refuse %j', async (changes, status) => {
+    expect((await change(changes)).statusCode).toBe(status);
     expect((await read()).settings).toEqual(SPECIFIED_SETTINGS);
   });
 

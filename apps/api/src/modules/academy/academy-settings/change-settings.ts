@@ -7,7 +7,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { recordStaffAction } from '../audit/index.ts';
-import { keepSettings, lockSettings, readKept } from './academy-settings.store.ts';
+import { lockSettings, readCurrentSettings, storeSettings } from './academy-settings.store.ts';
 
 const LONGEST_REASON = 300;
 
@@ -24,26 +24,26 @@ export async function changeSettings(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Queryable,
   staffId: string,
-  { version, ...wanted }: SettingsChange,
+  { version, ...changes }: SettingsChange,
 ) {
   const now = clock();
   await lockSettings(tx);
-  const kept = await readKept(tx, config);
-  if (kept.version !== version) return refuse('changed-meanwhile');
-  if (!isDay(wanted.launchAt.slice(0, 10))) return refuse('unknown-day');
-  const checked = checkSettings(wanted, { highestPlace: kept.highestPlace, now });
+  const current = await readCurrentSettings(tx, config);
+  if (current.version !== version) return refuse('changed-meanwhile');
+  if (!isDay(changes.launchAt.slice(0, 10))) return refuse('unknown-day');
+  const checked = checkSettings(changes, { highestPlace: current.highestPlace, now });
   if (!checked.ok) return checked;
-  const changed = changedSettings(kept.settings, wanted);
-  if (changed.length === 0) return accept(kept);
-  const toKeep = Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-  await keepSettings(tx, toKeep, { changedBy: staffId, changedAt: now });
+  const changed = changedSettings(current.settings, changes);
+  if (changed.length === 0) return accept(current);
+  const toKeep = Object.fromEntries(changed.map((name) => [name, changes[name]]));
+  await storeSettings(tx, toKeep, { changedBy: staffId, changedAt: now });
   for (const name of changed)
     await recordStaffAction(tx, {
       actorId: staffId,
       action: 'change-setting',
       subject: name,
-      reason: `${kept.settings[name]} → ${wanted[name]}`.slice(0, LONGEST_REASON),
+      reason: `${current.settings[name]} → ${changes[name]}`.slice(0, LONGEST_REASON),
       now,
     });
-  return accept(await readKept(tx, config));
+  return accept(await readCurrentSettings(tx, config));
 }

@@ -4,10 +4,10 @@ import { academySettings } from './tables.ts';
 export const personalData = {
   academySettings: personal(academySettings, {
     purpose: 'What those who run the academy have decided, with who of the staff changed it last.',
-    kept: 'As long as the academy, without a name once an account is gone.',
+    retention: 'As long as the academy, without a name once an account is gone.',
     seenBy: ['administrators'],
     rows: [byAccount(academySettings.changedBy)],
-    told: [
+    exported: [
       'onlyRow',
       'version',
       'launchAt',

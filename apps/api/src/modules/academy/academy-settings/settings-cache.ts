@@ -8,7 +8,7 @@ const TRUSTED_MS = 5000;
 /** The settings in memory, for responses that need nothing else from the database. */
 export class SettingsCache {
   readonly #services: Pick<Services, 'db' | 'config'>;
-  #kept: { readonly settings: AcademySettings; readonly until: number } | null = null;
+  #cached: { readonly settings: AcademySettings; readonly until: number } | null = null;
   #changes = 0;
 
   constructor(services: Pick<Services, 'db' | 'config'>) {
@@ -16,18 +16,18 @@ export class SettingsCache {
   }
 
   async read(): Promise<AcademySettings> {
-    if (this.#kept && performance.now() < this.#kept.until) return this.#kept.settings;
+    if (this.#cached && performance.now() < this.#cached.until) return this.#cached.settings;
     const until = performance.now() + TRUSTED_MS;
     const changes = this.#changes;
     const settings = await readSettings(this.#services.db, this.#services.config);
     // A read that overlapped a change by this process may return the earlier state.
-    if (changes === this.#changes) this.#kept = { settings, until };
+    if (changes === this.#changes) this.#cached = { settings, until };
     return settings;
   }
 
   /** Called after this process has changed them. */
   forget(): void {
-    this.#kept = null;
+    this.#cached = null;
     this.#changes += 1;
   }
 }

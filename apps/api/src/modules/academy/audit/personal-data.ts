@@ -4,11 +4,11 @@ import { auditLog } from './tables.ts';
 export const personalData = {
   auditLog: personal(auditLog, {
     purpose: 'What staff have done to accounts, content and money: so that they can be held to it.',
-    kept: 'For ever, by number and never by name.',
+    retention: 'For ever, by number and never by name.',
     seenBy: ['administrators'],
     // Not by actor: those rows are about the person that it was done to.
     rows: [byAccount(auditLog.subject)],
-    told: ['id', 'action', 'subject', 'happenedAt', 'reason'],
+    exported: ['id', 'action', 'subject', 'happenedAt', 'reason'],
     withheld: { actorId: 'Says something about another person: the member of staff who did it.' },
     stays: {
       columns: ['subject'],

@@ -36,7 +36,7 @@ describe('every act of staff', () => {
     expect([...WALK.map(([key]) => key), ...Object.keys(NOT_NOTED)].sort()).toEqual(STAFF_WRITES.toSorted());
   });
 
-  it.each(WALK)('stands in the audit log: %s', async (key, actions, act) => {
+  it.each(WALK)('is in the audit log: %s', async (key, actions, act) => {
     const { values = {}, body, isSecond = false } = await act();
     const actor = isSecond ? walk.second : walk.first;
     const before = await newestEntry();

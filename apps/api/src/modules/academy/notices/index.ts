@@ -1,10 +1,10 @@
 export {
   addNotice,
   addNotices,
-  leaveUnmailed,
+  markMailed,
   markNoticesRead,
   noticingBadges,
-  takeUnmailed,
+  skipMailing,
   unmailedPeople,
   unreadOf,
 } from './notices.store.ts';

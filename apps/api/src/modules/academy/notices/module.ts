@@ -1,5 +1,5 @@
 import { noticeEndpoints } from '@academy/contract/academy/notices';
-import { READ_NOTICE_KEPT_DAYS } from '@academy/domain/academy/notices';
+import { READ_NOTICE_RETENTION_DAYS } from '@academy/domain/academy/notices';
 import { defineModule } from '../../define-module.ts';
 import { noticeHandlers } from './notices.routes.ts';
 import { forgetNoticesNaming, forgetNoticesReadBefore } from './notices.store.ts';
@@ -11,6 +11,8 @@ export const notices = defineModule({
   personalData,
   endpoints: noticeEndpoints,
   handlers: noticeHandlers,
-  retention: { notices: ({ db, daysAgo }) => forgetNoticesReadBefore(db, daysAgo(READ_NOTICE_KEPT_DAYS)) },
+  retention: {
+    notices: ({ db, daysAgo }) => forgetNoticesReadBefore(db, daysAgo(READ_NOTICE_RETENTION_DAYS)),
+  },
   erase: { forget: (_context, tx, { id }) => forgetNoticesNaming(tx, id) },
 });

@@ -104,7 +104,7 @@ export async function unmailedPeople(db: Queryable): Promise<string[]> {
 }
 
 /** The badges not mailed yet, which are marked as mailed. */
-export async function takeUnmailed(tx: Queryable, userId: string, now: Date): Promise<string[]> {
+export async function markMailed(tx: Queryable, userId: string, now: Date): Promise<string[]> {
   const taken = await tx
     .update(notices)
     .set({ mailedAt: now })
@@ -114,6 +114,6 @@ export async function takeUnmailed(tx: Queryable, userId: string, now: Date): Pr
 }
 
 /** Marks everything so far as mailed. */
-export async function leaveUnmailed(tx: Queryable, userId: string, now: Date): Promise<void> {
+export async function skipMailing(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.update(notices).set({ mailedAt: now }).where(unmailed(userId));
 }

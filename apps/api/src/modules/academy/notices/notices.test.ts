@@ -57,7 +57,7 @@ describe('the bell', () => {
     expect(await unread(learner)).toBe(notices.length);
   });
 
-  it('has one notice of a fact, also when everything is derived anew from the log', async () => {
+  it('has one notice of a fact, also when everything is derived again from the log', async () => {
     const learner = await learnerWithBadge();
     const before = await page(learner);
     await rebuildProgress(await new CatalogueCache(academy.services).read(), academy.services.db, learner.id);
@@ -87,7 +87,7 @@ describe('the bell', () => {
     expect(await unread(learner)).toBe(100);
   });
 
-  it('is empty for whom nothing has happened to, and closed to those who are not signed in', async () => {
+  it('is empty for people without news, and closed to people who are not signed in', async () => {
     const learner = await addLearner(academy);
     expect(await page(learner)).toEqual({ notices: [], next: null });
     expect(await unread(learner)).toBe(0);
@@ -111,7 +111,7 @@ describe('the bell', () => {
 });
 
 describe('news of badges', () => {
-  it('are those that the learner was not told of, until that has happened', async () => {
+  it('are those that the learner was not notified of yet', async () => {
     const learner = await learnerWithBadge();
     const news = async () => (await learner.get('/api/achievements/user/news')).json();
     expect(await news()).toEqual(

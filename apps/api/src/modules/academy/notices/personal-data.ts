@@ -4,10 +4,10 @@ import { notices } from './tables.ts';
 export const personalData = {
   notices: personal(notices, {
     purpose: 'What the bell tells you.',
-    kept: 'As long as your account; what you have read, for 90 days.',
+    retention: 'As long as your account; what you have read, for 90 days.',
     seenBy: ['self'],
     rows: [byAccount(notices.userId)],
-    told: ['id', 'userId', 'kind', 'subject', 'title', 'dueAt', 'happenedAt', 'readAt', 'mailedAt'],
+    exported: ['id', 'userId', 'kind', 'subject', 'title', 'dueAt', 'happenedAt', 'readAt', 'mailedAt'],
     withheld: {},
   }),
 };

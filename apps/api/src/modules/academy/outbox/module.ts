@@ -1,5 +1,5 @@
 import { outboxEndpoints } from '@academy/contract/academy/outbox';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { outboxHandlers } from './outbox.routes.ts';
 import { countUnsent, forgetMailsBefore, forgetMailsTo } from './outbox.store.ts';
@@ -26,7 +26,7 @@ export const outbox = defineModule({
           sendMail(context, mailId),
     },
   },
-  retention: { outbox_mails: ({ db, daysAgo }) => forgetMailsBefore(db, daysAgo(KEPT_DAYS.mails)) },
+  retention: { outbox_mails: ({ db, daysAgo }) => forgetMailsBefore(db, daysAgo(RETENTION_DAYS.mails)) },
   erase: {
     async forget(_context, tx, { email }) {
       if (email !== null) await forgetMailsTo(tx, email);

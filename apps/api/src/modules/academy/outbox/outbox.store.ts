@@ -45,7 +45,7 @@ export async function dropMail(db: Queryable, mailId: string): Promise<void> {
   await db.delete(outboxMails).where(eq(outboxMails.id, mailId));
 }
 
-export async function noteMailError(db: Queryable, mailId: string, lastError: string): Promise<void> {
+export async function recordMailError(db: Queryable, mailId: string, lastError: string): Promise<void> {
   await db.update(outboxMails).set({ lastError }).where(eq(outboxMails.id, mailId));
 }
 

@@ -6,8 +6,8 @@ import {
   dropMail,
   findMail,
   markMailSent,
-  noteMailError,
   readdressMail,
+  recordMailError,
   type StoredMail,
 } from './outbox.store.ts';
 
@@ -37,7 +37,7 @@ export async function sendMail(context: MailContext, mailId: string): Promise<vo
   try {
     await postOffice.send({ ...mail, recipient, body: mail.body });
   } catch (error) {
-    await noteMailError(db, mailId, error instanceof Error ? error.message : String(error));
+    await recordMailError(db, mailId, error instanceof Error ? error.message : String(error));
     throw error;
   }
   await markMailSent(db, mailId, clock());

@@ -2,14 +2,14 @@ import type { displaySettingsEndpoints } from '@academy/contract/accounts/displa
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { keepDisplaySettings } from './display-settings.store.ts';
+import { storeDisplaySettings } from './display-settings.store.ts';
 
 export function displaySettingsHandlers({
   clock,
 }: Pick<Services, 'clock'>): Handlers<typeof displaySettingsEndpoints> {
   return {
     async 'PUT /api/display-settings'({ input, db, actor }) {
-      await keepDisplaySettings(db, actor.userId, input, clock());
+      await storeDisplaySettings(db, actor.userId, input, clock());
       return accept(null);
     },
   };

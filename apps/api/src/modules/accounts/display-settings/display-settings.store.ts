@@ -7,7 +7,7 @@ export const displaySettingsOf = (user: string) =>
   `(select json_build_object('accessibilityMode', accessibility_mode, 'fontSize', font_size)
       from display_settings where user_id = ${user})`;
 
-export async function keepDisplaySettings(
+export async function storeDisplaySettings(
   db: Queryable,
   userId: string,
   { accessibilityMode, fontSize }: DisplaySettings,

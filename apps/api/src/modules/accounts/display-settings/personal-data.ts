@@ -4,10 +4,10 @@ import { displaySettings } from './tables.ts';
 export const personalData = {
   displaySettings: personal(displaySettings, {
     purpose: 'How large text is for you, and whether accessibility mode is on.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(displaySettings.userId)],
-    told: ['userId', 'accessibilityMode', 'fontSize', 'changedAt'],
+    exported: ['userId', 'accessibilityMode', 'fontSize', 'changedAt'],
     withheld: {},
   }),
 };

@@ -3,7 +3,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
-import { askEmailChange, readEmailChange } from './email-change/change-email.ts';
+import { readEmailChange, requestEmailChange } from './email-change/change-email.ts';
 import { confirmEmail, type UndoParts, undoEmail } from './email-change/confirm-email.ts';
 import { endPendingChanges } from './email-change/email-changes.store.ts';
 import { refuseLink } from './refuse-link.ts';
@@ -11,7 +11,7 @@ import { createTryLimits } from './try-limits.store.ts';
 
 type LinkCall = Pick<
   Call<(typeof emailChangeEndpoints)['POST /api/auth/email-change/confirmation']>,
-  'input' | 'address' | 'transaction' | 'noteSignIn'
+  'input' | 'address' | 'transaction' | 'logSignInEvent'
 >;
 
 export function emailChangeHandlers(services: Services & UndoParts): Handlers<typeof emailChangeEndpoints> {
@@ -27,7 +27,7 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
       return accept({ email: result.value.email });
     });
     // Only after the commit.
-    for (const userId of owners) call.noteSignIn({ event: 'way-in-changed', userId, change });
+    for (const userId of owners) call.logSignInEvent({ event: 'way-in-changed', userId, change });
     const isNone = !answer.ok && answer.refusal.code === 'link-not-valid';
     return isNone ? refuseLink(parts.tryLimits, call.address) : answer;
   }
@@ -40,7 +40,7 @@ export function emailChangeHandlers(services: Services & UndoParts): Handlers<ty
       const limited = await parts.tryLimits.take({ 'email-changes': actor.userId });
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
       const checked = await checkOwnPassword(parts, call);
-      return checked.ok ? transaction((tx) => askEmailChange(parts, tx, actor, input.email)) : checked;
+      return checked.ok ? transaction((tx) => requestEmailChange(parts, tx, actor, input.email)) : checked;
     },
     async 'DELETE /api/auth/email-change'({ db, actor }) {
       await endPendingChanges(db, actor.userId, parts.clock());

@@ -36,7 +36,7 @@ export function identityHandlers(
         deviceToken: call.deviceToken,
         earlierToken: call.signInToken,
         signal: call.signal,
-        note: call.noteSignIn,
+        note: call.logSignInEvent,
       });
       if (!result.ok) return result;
       call.setSignIn(result.value.token, result.value.maxAgeMs);
@@ -53,19 +53,19 @@ export function identityHandlers(
         ...(gigabytePriceInCents !== undefined && { gigabytePriceInCents }),
       });
     },
-    async 'POST /api/auth/logout'({ db, signInToken, clearSignIn, noteSignIn }) {
+    async 'POST /api/auth/logout'({ db, signInToken, clearSignIn, logSignInEvent }) {
       const userId = signInToken && (await endSignInByToken(db, hashToken(signInToken)));
       clearSignIn();
-      if (userId) noteSignIn({ event: 'signed-out', userId, which: 'this-device' });
+      if (userId) logSignInEvent({ event: 'signed-out', userId, which: 'this-device' });
       return accept(null);
     },
     async 'POST /api/auth/change-password'(call) {
-      const { input, db, transaction, actor, deviceToken, setSignIn, noteSignIn } = call;
+      const { input, db, transaction, actor, deviceToken, setSignIn, logSignInEvent } = call;
       const checked = await checkPasswordChange(parts, db, actor, input);
       if (!checked.ok) {
         const { code: reason } = checked.refusal;
         if (reason === 'wrong-current-password')
-          noteSignIn({ event: 'confirmation-failed', userId: actor.userId, reason });
+          logSignInEvent({ event: 'confirmation-failed', userId: actor.userId, reason });
         return checked;
       }
       const renewed: { readonly token: string; readonly maxAgeMs: number }[] = [];
@@ -78,7 +78,7 @@ export function identityHandlers(
       // Only after the commit.
       for (const { token, maxAgeMs } of renewed) setSignIn(token, maxAgeMs);
       if (answer.ok)
-        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'password-changed' });
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'password-changed' });
       return answer;
     },
     'POST /api/auth/password-reset': ({ input, transaction, address, deviceToken }) =>
@@ -97,25 +97,25 @@ export function identityHandlers(
       });
       for (const { userId, deviceToken: token } of done) {
         setDevice(token);
-        call.noteSignIn({ event: 'way-in-changed', userId, change: 'password-reset' });
+        call.logSignInEvent({ event: 'way-in-changed', userId, change: 'password-reset' });
       }
       return answer;
     },
     'GET /api/auth/sessions': async ({ db, actor }) => accept(await listSignIns(db, actor, services.clock())),
-    async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor: { userId }, noteSignIn }) {
+    async 'DELETE /api/auth/sessions/:signInId'({ input, db, actor: { userId }, logSignInEvent }) {
       if (!(await endSignIn(db, userId, input.signInId))) return refuse('sign-in-not-found');
-      noteSignIn({ event: 'signed-out', userId, which: 'another-device' });
+      logSignInEvent({ event: 'signed-out', userId, which: 'another-device' });
       return accept(null);
     },
-    async 'POST /api/auth/sessions/:signInId/disowning'({ input, db, actor, noteSignIn }) {
+    async 'POST /api/auth/sessions/:signInId/disowning'({ input, db, actor, logSignInEvent }) {
       const result = await db.transaction((tx) => disownSignIn(services, tx, actor, input.signInId));
       if (result.ok)
-        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'sign-in-disowned' });
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'sign-in-disowned' });
       return result;
     },
-    async 'DELETE /api/auth/sessions'({ db, actor, noteSignIn }) {
+    async 'DELETE /api/auth/sessions'({ db, actor, logSignInEvent }) {
       await endOtherSignIns(db, actor.userId, actor.signInId);
-      noteSignIn({ event: 'signed-out', userId: actor.userId, which: 'all-others' });
+      logSignInEvent({ event: 'signed-out', userId: actor.userId, which: 'all-others' });
       return accept(null);
     },
   };

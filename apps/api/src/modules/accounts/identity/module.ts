@@ -4,7 +4,7 @@ import { identityEndpoints } from '@academy/contract/accounts/identity';
 import { passkeyEndpoints } from '@academy/contract/accounts/passkeys';
 import { secondFactorEndpoints } from '@academy/contract/accounts/second-factor';
 import { DEVICE_KNOWN_MS } from '@academy/domain/accounts/identity';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { confirmationHandlers } from './confirmation.routes.ts';
 import { forgetChangesBefore } from './email-change/email-changes.store.ts';
@@ -59,9 +59,9 @@ export const identity = defineModule({
   },
   retention: {
     sign_ins: ({ db, now }) => forgetEndedSignIns(db, now),
-    one_time_links: ({ db, daysAgo }) => forgetLinksBefore(db, daysAgo(KEPT_DAYS.links)),
+    one_time_links: ({ db, daysAgo }) => forgetLinksBefore(db, daysAgo(RETENTION_DAYS.links)),
     known_devices: ({ db, now }) => forgetDevicesBefore(db, new Date(now.getTime() - DEVICE_KNOWN_MS)),
-    email_changes: ({ db, daysAgo }) => forgetChangesBefore(db, daysAgo(KEPT_DAYS.mails)),
+    email_changes: ({ db, daysAgo }) => forgetChangesBefore(db, daysAgo(RETENTION_DAYS.mails)),
     passkey_challenges: ({ db, now }) => forgetChallengesBefore(db, now),
     try_counts: ({ db, now }) => forgetTries(db, now),
   },

@@ -123,7 +123,7 @@ describe('the other administrators', () => {
     for (const mail of await mailsTo(doer)) expect(mail).not.toContain(email);
   });
 
-  it('hear of one who is made on the server, and of the first password', async () => {
+  it('hear of an administrator who is created on the server, and of the first password', async () => {
     const person = { username: 'naledi', email: 'naledi@example.co.za', fullName: 'Naledi Mokoena' };
     const created = await createAdministrator({ ...test.services, publicUrl: () => ORIGIN }, person);
     if (!created.ok) throw new Error('The account was not made.');
@@ -136,7 +136,7 @@ describe('the other administrators', () => {
     ]);
   });
 
-  it('no longer have in the bell somebody who was erased since', async () => {
+  it('no longer see somebody in the bell who was erased since', async () => {
     const leaver = await addLearner(test, 'trainer');
     await change(leaver, 'administrator', false);
     await change(leaver, 'learner', false);

@@ -10,7 +10,7 @@ import { isRequiredOf } from './confirmation/missing-proof.ts';
 import { checkOwnPassword } from './confirmation/own-password.ts';
 import { notifyAdministrators } from './notify-administrators.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { beginPasskey, checkMadePasskey, keepPasskey, shownPasskey } from './passkeys/add-passkey.ts';
+import { beginPasskey, checkMadePasskey, shownPasskey, storePasskey } from './passkeys/add-passkey.ts';
 import { quotedNames } from './passkeys/letter-lines.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/passkey-sign-in.ts';
 import { countPasskeys, passkeysOf, removePasskey } from './passkeys/passkeys.store.ts';
@@ -47,24 +47,26 @@ export function passkeyHandlers(services: Services): Handlers<typeof passkeyEndp
       const checked = await checkOwnPassword(deps, call);
       return checked.ok ? beginPasskey(deps, call.db, call.actor) : checked;
     },
-    async 'POST /api/auth/passkeys'({ input, db, actor, noteSignIn }) {
+    async 'POST /api/auth/passkeys'({ input, db, actor, logSignInEvent }) {
       const checked = await checkMadePasskey(deps, db, actor, input);
       if (!checked.ok) return checked;
-      const kept = await db.transaction((tx) => keepPasskey(deps, tx, actor, checked.value));
-      if (kept.ok) noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-added' });
-      return kept;
+      const stored = await db.transaction((tx) => storePasskey(deps, tx, actor, checked.value));
+      if (stored.ok)
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-added' });
+      return stored;
     },
     async 'POST /api/auth/passkeys/:passkeyId/removal'(call) {
-      const { input, db, actor, noteSignIn } = call;
+      const { input, db, actor, logSignInEvent } = call;
       const checked = await checkOwnPassword(deps, call);
       if (!checked.ok) return checked;
       const ended = await db.transaction((tx) => endPasskey(deps, tx, actor, input.passkeyId));
-      if (ended.ok) noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-removed' });
+      if (ended.ok)
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'passkey-removed' });
       return ended;
     },
     'POST /api/auth/passkey-sign-in/challenge': ({ db, address }) => beginPasskeySignIn(deps, db, address),
     async 'POST /api/auth/passkey-sign-in'(call) {
-      const { db, input, device, deviceToken, signInToken: earlierToken, noteSignIn: note } = call;
+      const { db, input, device, deviceToken, signInToken: earlierToken, logSignInEvent: note } = call;
       const result = await signInWithPasskey(deps, db, {
         ...input,
         device,

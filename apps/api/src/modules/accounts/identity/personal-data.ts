@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import {
   A_SECRET,
   byAccount,
@@ -24,10 +24,10 @@ import {
 export const personalData = {
   users: personal(users, {
     purpose: 'Who you are here: so that you can sign in, and so that people know whom they talk to.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators', 'trainers'],
     rows: [byAccount(users.id)],
-    told: [
+    exported: [
       'id',
       'username',
       'fullName',
@@ -42,26 +42,26 @@ export const personalData = {
   }),
   signIns: personal(signIns, {
     purpose: 'Where you are signed in: so that you can sign out a device that you have lost.',
-    kept: 'Until you sign out, 30 days at most.',
+    retention: 'Until you sign out, 30 days at most.',
     seenBy: ['self', 'administrators'],
     rows: [byAccount(signIns.userId)],
-    told: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'isStrong', 'confirmedAt'],
+    exported: ['id', 'userId', 'device', 'createdAt', 'lastSeenAt', 'isStrong', 'confirmedAt'],
     withheld: { tokenHash: A_SECRET, deviceHash: A_SECRET },
   }),
   knownDevices: personal(knownDevices, {
     purpose: 'Browsers that have signed in before: so that strangers who guess cannot lock you out.',
-    kept: 'Until the device has not been used for 400 days.',
+    retention: 'Until the device has not been used for 400 days.',
     seenBy: ['self'],
     rows: [byAccount(knownDevices.userId)],
-    told: ['userId', 'lastUsedAt'],
+    exported: ['userId', 'lastUsedAt'],
     withheld: { tokenHash: A_SECRET },
   }),
   secondFactors: personal(secondFactors, {
     purpose: 'That you are asked for a code of your authenticator app when you sign in.',
-    kept: 'Until you turn it off.',
+    retention: 'Until you turn it off.',
     seenBy: ['self'],
     rows: [byAccount(secondFactors.userId)],
-    told: ['userId', 'begunAt', 'confirmedAt', 'lastStep'],
+    exported: ['userId', 'begunAt', 'confirmedAt', 'lastStep'],
     withheld: {
       secret: 'A secret that makes your codes. It was shown once, to your app.',
       recoverySalt: 'Random bytes that your recovery codes are stored with.',
@@ -69,19 +69,19 @@ export const personalData = {
   }),
   recoveryCodes: personal(recoveryCodes, {
     purpose: 'Your codes for the day on which the phone is lost.',
-    kept: 'Until you make new ones.',
+    retention: 'Until you make new ones.',
     seenBy: ['self'],
     rows: [byAccount(recoveryCodes.userId)],
-    told: ['userId', 'usedAt'],
+    exported: ['userId', 'usedAt'],
     withheld: { codeHash: A_SECRET },
   }),
   passkeys: personal(passkeys, {
     purpose:
       'The devices on which a fingerprint, a face or a PIN signs you in, by the names that you gave them.',
-    kept: 'Until you remove them.',
+    retention: 'Until you remove them.',
     seenBy: ['self'],
     rows: [byAccount(passkeys.userId)],
-    told: ['id', 'userId', 'name', 'signCount', 'createdAt', 'lastUsedAt', 'addedBySignIn'],
+    exported: ['id', 'userId', 'name', 'signCount', 'createdAt', 'lastUsedAt', 'addedBySignIn'],
     withheld: {
       credentialId: 'A number by which your device knows its key.',
       publicKey: 'The half of the key that opens nothing. The other half never leaves your device.',
@@ -89,34 +89,34 @@ export const personalData = {
   }),
   passkeyChallenges: personal(passkeyChallenges, {
     purpose: 'That you are adding a passkey, or showing one, at this moment.',
-    kept: 'Five minutes, and a day at most.',
+    retention: 'Five minutes, and a day at most.',
     seenBy: ['self'],
     rows: [byAccount(passkeyChallenges.userId)],
-    told: ['userId', 'isConfirming', 'expiresAt'],
+    exported: ['userId', 'isConfirming', 'expiresAt'],
     withheld: { challengeHash: A_SECRET },
   }),
   emailChanges: personal(emailChanges, {
     purpose: 'That you have changed your email address: so that nobody else can without your knowing.',
-    kept: `${KEPT_DAYS.mails} days.`,
+    retention: `${RETENTION_DAYS.mails} days.`,
     seenBy: ['self'],
     rows: [byAccount(emailChanges.userId)],
-    told: ['id', 'userId', 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'endedAt', 'undoneAt'],
+    exported: ['id', 'userId', 'oldEmail', 'newEmail', 'askedAt', 'confirmedAt', 'endedAt', 'undoneAt'],
     withheld: {},
   }),
   emailChangeLinks: personal(emailChangeLinks, {
     purpose: 'Links to confirm a new email address, or to keep the earlier one.',
-    kept: `${KEPT_DAYS.mails} days.`,
+    retention: `${RETENTION_DAYS.mails} days.`,
     seenBy: ['self'],
     rows: [byRow(emailChangeLinks.changeId, emailChanges, emailChanges.id)],
-    told: ['changeId', 'purpose', 'expiresAt'],
+    exported: ['changeId', 'purpose', 'expiresAt'],
     withheld: { tokenHash: A_SECRET },
   }),
   oneTimeLinks: personal(oneTimeLinks, {
     purpose: 'Links to choose a password that you have asked for.',
-    kept: `${KEPT_DAYS.links} days after they have ended.`,
+    retention: `${RETENTION_DAYS.links} days after they have ended.`,
     seenBy: ['self'],
     rows: [byAccount(oneTimeLinks.userId)],
-    told: ['purpose', 'userId', 'createdAt', 'expiresAt', 'usedAt'],
+    exported: ['purpose', 'userId', 'createdAt', 'expiresAt', 'usedAt'],
     withheld: { tokenHash: A_SECRET },
   }),
   tryCounts: impersonal(tryCounts, 'Counts of tries under a hash that leads back to nobody, for minutes.', [

@@ -23,7 +23,7 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
       const checked = await checkOwnPassword(parts, call);
       return checked.ok ? db.transaction((tx) => startSecondFactor(parts, tx, actor)) : checked;
     },
-    async 'POST /api/auth/second-factor/confirmation'({ input, db, actor, noteSignIn }) {
+    async 'POST /api/auth/second-factor/confirmation'({ input, db, actor, logSignInEvent }) {
       const tries = { 'second-factor': actor.userId };
       const limited = await parts.tryLimits.take(tries);
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
@@ -32,15 +32,15 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
       if (!result.ok) {
         const { userId } = actor;
         const { code: reason } = result.refusal;
-        if (reason === 'wrong-code') noteSignIn({ event: 'confirmation-failed', userId, reason });
+        if (reason === 'wrong-code') logSignInEvent({ event: 'confirmation-failed', userId, reason });
         return result;
       }
-      noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-added' });
+      logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-added' });
       await parts.tryLimits.forget(tries);
       return result;
     },
     async 'POST /api/auth/second-factor/recovery-codes'(call) {
-      const { db, actor, noteSignIn } = call;
+      const { db, actor, logSignInEvent } = call;
       const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       const limited = await parts.tryLimits.take({ 'recovery-codes': actor.userId });
@@ -48,16 +48,16 @@ export function secondFactorHandlers(services: Services): Handlers<typeof second
       const codes = await drawRecoveryCodes(parts);
       const renewed = await db.transaction((tx) => renewRecoveryCodes(parts, tx, actor, codes));
       if (renewed.ok)
-        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'recovery-codes-renewed' });
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'recovery-codes-renewed' });
       return renewed;
     },
     async 'POST /api/auth/second-factor/removal'(call) {
-      const { db, actor, noteSignIn } = call;
+      const { db, actor, logSignInEvent } = call;
       const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
       const ended = await db.transaction((tx) => endSecondFactor(parts, tx, actor));
       if (ended.ok)
-        noteSignIn({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-removed' });
+        logSignInEvent({ event: 'way-in-changed', userId: actor.userId, change: 'authenticator-removed' });
       return ended;
     },
   };

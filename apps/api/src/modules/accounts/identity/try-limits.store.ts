@@ -9,7 +9,7 @@ export interface TryLimits {
   /** Counts a try before it is made, so that parallel guesses count too. Null when it may be made. */
   readonly take: (tries: Tries) => Promise<{ retryAfterSeconds: number } | null>;
   /** The try was not a guess: it does not count. */
-  readonly giveBack: (tries: Tries) => Promise<void>;
+  readonly refund: (tries: Tries) => Promise<void>;
   readonly forget: (tries: Tries) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' |
       }
       return null;
     },
-    giveBack: (tries) =>
+    refund: (tries) =>
       forEach(tries, 'update try_counts set tries = greatest(tries - 1, 0) where key = any($1)'),
     forget: (tries) => forEach(tries, 'delete from try_counts where key = any($1)'),
   };

@@ -5,7 +5,10 @@ import type { Queryable } from '../../../database/connect.ts';
 import { mailPreferences, quietHours } from './tables.ts';
 
 /** The person's choices, by kind. */
-export async function saidBy(db: Queryable, userId: string): Promise<ReadonlyMap<MailKind, boolean>> {
+export async function readMailPreferences(
+  db: Queryable,
+  userId: string,
+): Promise<ReadonlyMap<MailKind, boolean>> {
   const rows = await db
     .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
     .from(mailPreferences)
@@ -13,7 +16,11 @@ export async function saidBy(db: Queryable, userId: string): Promise<ReadonlyMap
   return new Map(rows.map(({ kind, isWanted }) => [kind, isWanted]));
 }
 
-export async function saidAbout(db: Queryable, userId: string, kind: MailKind): Promise<boolean | null> {
+export async function readMailPreference(
+  db: Queryable,
+  userId: string,
+  kind: MailKind,
+): Promise<boolean | null> {
   const [row] = await db
     .select({ isWanted: mailPreferences.isWanted })
     .from(mailPreferences)
@@ -21,7 +28,7 @@ export async function saidAbout(db: Queryable, userId: string, kind: MailKind): 
   return row?.isWanted ?? null;
 }
 
-export async function keepPreference(
+export async function storePreference(
   db: Queryable,
   preference: typeof mailPreferences.$inferInsert,
 ): Promise<void> {
@@ -53,7 +60,7 @@ export async function quietHoursAmong(
   return new Map(rows.map(({ userId, fromHour, toHour }) => [userId, { fromHour, toHour }]));
 }
 
-export async function keepQuietHours(db: Queryable, hours: typeof quietHours.$inferInsert): Promise<void> {
+export async function storeQuietHours(db: Queryable, hours: typeof quietHours.$inferInsert): Promise<void> {
   const { fromHour, toHour, changedAt } = hours;
   await db
     .insert(quietHours)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const wanted = async (who: TestLearner, kind: MailKind) =>
+const isWantedBy = async (who: TestLearner, kind: MailKind) =>
   (await who.get('/api/mail-preferences'))
     .json<{ preferences: { kind: MailKind; isWanted: boolean }[] }>()
     .preferences.find((preference) => preference.kind === kind)?.isWanted;
@@ -69,12 +69,14 @@ describe('mail preferences', () => {
     const [learner, other] = [await addLearner(academy), await addLearner(academy)];
     const { preferences } = (await learner.get('/api/mail-preferences')).json();
     expect(preferences.map(({ kind }: { kind: string }) => kind)).toEqual(MAIL_KIND_NAMES);
-    expect([await wanted(learner, 'promotions'), await wanted(learner, 'session-reminders')]).toEqual([
-      false,
-      true,
-    ]);
+    expect([await isWantedBy(learner, 'promotions'), await isWantedBy(learner, 'session-reminders')]).toEqual(
+      [false, true],
+    );
     for (const _ of [1, 2]) expect((await choose(learner, 'promotions', true)).statusCode).toBe(204);
-    expect([await wanted(learner, 'promotions'), await wanted(other, 'promotions')]).toEqual([true, false]);
+    expect([await isWantedBy(learner, 'promotions'), await isWantedBy(other, 'promotions')]).toEqual([
+      true,
+      false,
+    ]);
     expect((await learner.put('/api/mail-preferences/password', { isWanted: false })).statusCode).toBe(400);
   });
 
@@ -115,7 +117,7 @@ describe('over the line to the mail server', () => {
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
     const url = /^List-Unsubscribe: <(http:\/\/academy\.example\/unsubscribe\/[^>]+)>$/im.exec(headers)?.[1];
     expect((await oneClick(url ?? '')).statusCode).toBe(200);
-    expect(await wanted(learner, 'session-reminders')).toBe(false);
+    expect(await isWantedBy(learner, 'session-reminders')).toBe(false);
   });
 
   it('a mail that everybody must get carries neither', async () => {
@@ -133,10 +135,10 @@ describe('the link at the end of a mail', () => {
     const learner = await addLearner(academy);
     const url = await reminderUrl(learner);
     for (const _ of [1, 2]) expect((await oneClick(url)).statusCode).toBe(200);
-    expect([await wanted(learner, 'session-reminders'), await wanted(learner, 'certificates')]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      await isWantedBy(learner, 'session-reminders'),
+      await isWantedBy(learner, 'certificates'),
+    ]).toEqual([false, true]);
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await oneClick(url, multipart)).statusCode).toBe(200);
   });
@@ -145,7 +147,7 @@ describe('the link at the end of a mail', () => {
     const learner = await addLearner(academy);
     const url = await reminderUrl(learner);
     await academy.app.inject({ method: 'GET', url: new URL(url).pathname });
-    expect(await wanted(learner, 'session-reminders')).toBe(true);
+    expect(await isWantedBy(learner, 'session-reminders')).toBe(true);
   });
 
   it('ends them from its page too', async () => {
@@ -153,7 +155,7 @@ describe('the link at the end of a mail', () => {
     const token = (await reminderUrl(learner)).split('/').at(-1);
     const ended = await academy.call('POST', '/api/unsubscriptions', { body: { token } });
     expect([ended.statusCode, ended.json()]).toEqual([200, { kind: 'session-reminders' }]);
-    expect(await wanted(learner, 'session-reminders')).toBe(false);
+    expect(await isWantedBy(learner, 'session-reminders')).toBe(false);
   });
 
   it('is worth nothing once a letter of it was changed, or for another kind or person', async () => {
@@ -173,10 +175,9 @@ describe('the link at the end of a mail', () => {
       expect((await academy.call('POST', '/api/unsubscriptions', { body: { token } })).statusCode).toBe(404);
       expect((await oneClick(`${publicUrl}/unsubscribe/${token}`)).statusCode).toBe(404);
     }
-    expect([await wanted(learner, 'certificates'), await wanted(other, 'session-reminders')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([await isWantedBy(learner, 'certificates'), await isWantedBy(other, 'session-reminders')]).toEqual(
+      [true, true],
+    );
   });
 });
 
@@ -201,7 +202,7 @@ describe('mails of badges', () => {
     expect(await badgeMails(learner)).toEqual([]);
   });
 
-  it('cost a step no job: that of the day finds everybody who has new badges, once', async () => {
+  it('queue no job per step: one daily job finds everybody who has new badges', async () => {
     const learner = await addLearner(academy);
     await learner.enrol('tc');
     await learner.report(...LESSON_REPORTS.a('tc'));

@@ -3,7 +3,7 @@ import { sendingTime } from '@academy/domain/accounts/mail-preferences';
 import type { Queryable } from '../../../database/connect.ts';
 import { readGrantKey } from '../../../http/documents/grant-key.store.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
-import { quietHoursOf, saidAbout } from './mail-preferences.store.ts';
+import { quietHoursOf, readMailPreference } from './mail-preferences.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface ChosenMail {
@@ -21,7 +21,7 @@ interface ChosenMail {
 /** An optional mail: sent only to people who want it, and with a link to unsubscribe from its kind. */
 export async function queueChosenMail(tx: Queryable, mail: ChosenMail): Promise<boolean> {
   const { kind, userId, recipient, subject, body, publicUrl, now } = mail;
-  if (recipient === null || !isMailWanted(kind, await saidAbout(tx, userId, kind))) return false;
+  if (recipient === null || !isMailWanted(kind, await readMailPreference(tx, userId, kind))) return false;
   const sendAt = sendingTime(now, await quietHoursOf(tx, userId), mail.usefulUntil);
   const token = unsubscribeToken({ userId, kind }, await readGrantKey(tx));
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${token}`;

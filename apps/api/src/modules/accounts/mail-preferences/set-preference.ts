@@ -1,12 +1,12 @@
 import { isMailWanted, MAIL_KIND_NAMES, type MailKind } from '@academy/domain/academy/mail-kinds';
 import type { Queryable } from '../../../database/connect.ts';
-import { leaveUnmailed } from '../../academy/notices/index.ts';
-import { keepPreference, saidAbout, saidBy } from './mail-preferences.store.ts';
+import { skipMailing } from '../../academy/notices/index.ts';
+import { readMailPreference, readMailPreferences, storePreference } from './mail-preferences.store.ts';
 
 export async function readPreferences(db: Queryable, userId: string) {
-  const said = await saidBy(db, userId);
+  const stored = await readMailPreferences(db, userId);
   return {
-    preferences: MAIL_KIND_NAMES.map((kind) => ({ kind, isWanted: isMailWanted(kind, said.get(kind)) })),
+    preferences: MAIL_KIND_NAMES.map((kind) => ({ kind, isWanted: isMailWanted(kind, stored.get(kind)) })),
   };
 }
 
@@ -23,8 +23,8 @@ export async function setPreference(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const wasWanted = isMailWanted(kind, await saidAbout(tx, userId, kind));
-    await keepPreference(tx, { userId, kind, isWanted, changedAt: now });
-    if (kind === 'achievements' && isWanted && !wasWanted) await leaveUnmailed(tx, userId, now);
+    const wasWanted = isMailWanted(kind, await readMailPreference(tx, userId, kind));
+    await storePreference(tx, { userId, kind, isWanted, changedAt: now });
+    if (kind === 'achievements' && isWanted && !wasWanted) await skipMailing(tx, userId, now);
   });
 }

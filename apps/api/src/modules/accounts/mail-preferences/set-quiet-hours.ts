@@ -1,7 +1,7 @@
 import type { QuietHours } from '@academy/domain/accounts/mail-preferences';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
-import { forgetQuietHours, keepQuietHours } from './mail-preferences.store.ts';
+import { forgetQuietHours, storeQuietHours } from './mail-preferences.store.ts';
 
 /** Mails already queued go out at their scheduled time. */
 export async function setQuietHours(db: Queryable, userId: string, hours: QuietHours | null, now: Date) {
@@ -10,6 +10,6 @@ export async function setQuietHours(db: Queryable, userId: string, hours: QuietH
     return accept(null);
   }
   if (hours.fromHour === hours.toHour) return refuse('no-hours');
-  await keepQuietHours(db, { userId, ...hours, changedAt: now });
+  await storeQuietHours(db, { userId, ...hours, changedAt: now });
   return accept(null);
 }

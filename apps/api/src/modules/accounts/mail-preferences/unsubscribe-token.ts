@@ -27,6 +27,6 @@ export function readUnsubscribeToken(token: string, key: Buffer): Unsubscription
   if (bytes.length !== ID_BYTES || !isMailKind(kind)) return null;
   const userId = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf({ userId, kind }, key);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? { userId, kind } : null;
+  const expected = signatureOf({ userId, kind }, key);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { userId, kind } : null;
 }

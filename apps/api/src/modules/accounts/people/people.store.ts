@@ -22,8 +22,8 @@ const STATE_CONDITIONS: Readonly<Record<PersonState, SQL>> = {
 
 /** Every word must occur in the name or the address. `%` and `_` are literals. */
 function conditionOf({ words = '', role, state }: Search): SQL {
-  const wanted = words.split(/\s+/).filter(Boolean);
-  const conditions = wanted.map((word) => {
+  const terms = words.split(/\s+/).filter(Boolean);
+  const conditions = terms.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     return sql`concat_ws(' ', u.full_name, u.username, u.email) ilike ${pattern}`;
   });

@@ -46,7 +46,7 @@ describe('the list of people', () => {
 });
 
 describe('a change to a person', () => {
-  it('counts at once, and stands in the audit log with who, what and why', async () => {
+  it('counts at once, and is in the audit log with who, what and why', async () => {
     const person = await addLearner(academy);
     expect((await change(person, 'trainer', false)).statusCode).toBe(204);
     expect((await person.get('/api/auth/user')).json()).toMatchObject({ role: 'trainer' });
@@ -153,7 +153,7 @@ describe('the audit log', () => {
 });
 
 describe('a second factor whose phone is lost', () => {
-  it('is removed by another administrator, with a reason, and the person is told and signed out', async () => {
+  it('is removed by another administrator, with a reason, and the person is notified and signed out', async () => {
     const person = await addLearner(academy);
     await academy.database.pool.query(
       `insert into second_factors (user_id, secret, begun_at, confirmed_at)

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import { setAvatarUrl, setFullName } from '../identity/index.ts';
-import { findProfile, keepAvatar, keepProfile, removeAvatar } from './profiles.store.ts';
+import { findProfile, removeAvatar, storeAvatar, storeProfile } from './profiles.store.ts';
 
 const NAME_LENGTH = 22;
 
@@ -16,12 +16,12 @@ export type ReadProvince = (db: Queryable, userId: string) => Promise<string | n
 
 /** The province of the waiting list applies until the profile names another one. */
 export async function readProfile(db: Queryable, { userId, user }: Actor, provinceOf: ReadProvince) {
-  const said = await findProfile(db, userId);
+  const before = await findProfile(db, userId);
   return {
     fullName: user.fullName,
-    province: said ? said.province : await provinceOf(db, userId),
-    goal: said?.goal ?? null,
-    isNameShown: said?.isNameShown ?? true,
+    province: before ? before.province : await provinceOf(db, userId),
+    goal: before?.goal ?? null,
+    isNameShown: before?.isNameShown ?? true,
     avatarUrl: user.avatarUrl,
   };
 }
@@ -46,7 +46,7 @@ export async function changeProfile(
   const { fullName, province, goal } = checked.value;
   await setFullName(tx, userId, fullName);
   const { isNameShown } = typed;
-  await keepProfile(tx, {
+  await storeProfile(tx, {
     userId,
     province,
     goal,
@@ -63,7 +63,7 @@ export async function changeAvatar({ clock }: ProfileDeps, tx: Queryable, userId
   const jpeg = Buffer.from(picture.bytes);
   const name = hash('sha256', Buffer.concat([Buffer.from(userId), jpeg]), 'base64url').slice(0, NAME_LENGTH);
   const avatarUrl = `/avatars/${name}.jpg`;
-  await keepAvatar(tx, { userId, name, jpeg, addedAt: clock() });
+  await storeAvatar(tx, { userId, name, jpeg, addedAt: clock() });
   await setAvatarUrl(tx, userId, avatarUrl);
   return accept({ avatarUrl });
 }

@@ -5,18 +5,18 @@ export const personalData = {
   profiles: personal(profiles, {
     purpose:
       'Where you live and what you learn for: so that the assistant can say what comes next for you. And whether fellow learners read your first name.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(profiles.userId)],
-    told: ['userId', 'province', 'goal', 'isNameShown', 'changedAt'],
+    exported: ['userId', 'province', 'goal', 'isNameShown', 'changedAt'],
     withheld: {},
   }),
   avatars: personal(avatars, {
     purpose: 'Your picture, if you have chosen one.',
-    kept: 'Until you remove it or replace it.',
+    retention: 'Until you remove it or replace it.',
     seenBy: ['self'],
     rows: [byAccount(avatars.userId)],
-    told: ['userId', 'name', 'addedAt'],
+    exported: ['userId', 'name', 'addedAt'],
     withheld: { jpeg: 'The picture itself. You find it under its name, at /avatars/.' },
   }),
 };

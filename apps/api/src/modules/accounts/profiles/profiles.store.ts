@@ -7,12 +7,12 @@ export async function findProfile(db: Queryable, userId: string) {
   return found ?? null;
 }
 
-export async function keepProfile(db: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
-  const { userId: _key, ...said } = profile;
-  await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: said });
+export async function storeProfile(db: Queryable, profile: typeof profiles.$inferInsert): Promise<void> {
+  const { userId: _key, ...fields } = profile;
+  await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: fields });
 }
 
-export async function keepAvatar(db: Queryable, avatar: typeof avatars.$inferInsert): Promise<void> {
+export async function storeAvatar(db: Queryable, avatar: typeof avatars.$inferInsert): Promise<void> {
   const { name, jpeg, addedAt } = avatar;
   await db
     .insert(avatars)

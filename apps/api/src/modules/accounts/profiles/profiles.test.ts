@@ -41,7 +41,7 @@ function jpegOf({ pixels = 256, bytes = 100, exif = 'S 26.2 E 28.0' } = {}): str
 }
 
 describe('a profile', () => {
-  it('is what the person has said, shown at once wherever their name stands', async () => {
+  it('is what the person has entered, shown at once wherever their name is', async () => {
     const person = await addLearner(test);
     expect((await person.get('/api/profile')).json()).toMatchObject({ province: null, goal: null });
     expect((await person.put('/api/profile', { ...SAID, fullName: '  Thandi  Nkosi ' })).statusCode).toBe(
@@ -101,7 +101,7 @@ describe('the picture of a person', () => {
   const send = (person: Awaited<ReturnType<typeof addLearner>>, jpeg: string) =>
     person.put('/api/profile/avatar', { jpeg });
 
-  it('is kept without what stands beside it, at an address that browsers keep and that goes with it', async () => {
+  it('is stored without its metadata, at an address that browsers cache and that ends with it', async () => {
     const person = await addLearner(test);
     const { avatarUrl } = (await send(person, jpegOf())).json();
     expect((await person.get('/api/auth/user')).json().avatarUrl).toBe(avatarUrl);

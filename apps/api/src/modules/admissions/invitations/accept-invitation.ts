@@ -40,7 +40,7 @@ interface Joined {
 }
 
 /** Both ways, so that it does not matter which of the two friends joins first. Each friend is recorded once. */
-async function noteFriends(tx: Queryable, { entry, userId, referrer, catalogue, now }: Joined) {
+async function recordJoinedFriends(tx: Queryable, { entry, userId, referrer, catalogue, now }: Joined) {
   const joined = (friend: Entry) => ({ kind: 'friend-joined', entryId: friend.id, occurredAt: now }) as const;
   if (referrer?.userId) await appendToLog(tx, { userId: referrer.userId, catalogue, now }, [joined(entry)]);
   const friends = await joinedFriendsOf(tx, entry.id);
@@ -94,7 +94,7 @@ export async function acceptInvitation(
   if (!account) return refuse('account-exists');
   await markUsed(tx, tokenHash, now);
   await markJoined(tx, { entryId: entry.id, userId: account.id, referredBy: referrer?.id ?? null });
-  await noteFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
+  await recordJoinedFriends(tx, { entry, userId: account.id, referrer, catalogue, now });
   const body = welcomeLetter(fullName, context.publicUrl(), entry.referralCode);
   await queueMail(tx, { recipient: email, subject: `Welcome to ${PRODUCT_NAME}`, body, now });
   return accept(userOf(account));

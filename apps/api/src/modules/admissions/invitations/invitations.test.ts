@@ -144,7 +144,7 @@ describe('inviting', () => {
     expect((await greetings()).sort()).toEqual(['Dumela', 'Dumela', 'Dumela Lerato Molefe']);
   });
 
-  it('takes many at once and passes over who has joined', async () => {
+  it('takes many at once and skips people who have joined', async () => {
     const joined = await invitedPerson();
     await acceptWith(joined.token);
     const [one, two] = [await register(), await register()];
@@ -269,7 +269,7 @@ describe('a referral code', () => {
       )
     ).rows;
 
-  it('stands in the welcome mail and records that a friend joined, once', async () => {
+  it('is in the welcome mail and records that a friend joined, once', async () => {
     const [old, friend] = [await invitedPerson(), await invitedPerson()];
     await acceptWith(old.token);
     const welcome = (await mailsTo(old)).find(({ subject }) => subject === 'Welcome to NexusAI Academy');

@@ -5,10 +5,10 @@ import { invitations } from './tables.ts';
 export const personalData = {
   invitations: personal(invitations, {
     purpose: 'The invitations that we have mailed you.',
-    kept: 'As long as your place or your account.',
+    retention: 'As long as your place or your account.',
     seenBy: ['self', 'administrators'],
     rows: [byRow(invitations.entryId, waitlistEntries, waitlistEntries.id)],
-    told: ['entryId', 'createdAt', 'expiresAt', 'usedAt', 'revokedAt'],
+    exported: ['entryId', 'createdAt', 'expiresAt', 'usedAt', 'revokedAt'],
     withheld: { tokenHash: A_SECRET },
   }),
 };

@@ -8,12 +8,12 @@ const PATIENT = { timeout: 30_000, interval: 20 };
 
 let test: TestApp;
 let listener: ChangeListener;
-let heard = 0;
+let notifications = 0;
 beforeEach(async () => {
   test = await createTestApp();
-  heard = 0;
+  notifications = 0;
   listener = createChangeListener(test.services, () => {
-    heard += 1;
+    notifications += 1;
   });
   listener.start();
   await expect.poll(() => listener.isListening, PATIENT).toBe(true);
@@ -32,23 +32,23 @@ async function killListeners(): Promise<number[]> {
 }
 
 describe('listening to the changes of the waiting list', () => {
-  it('begins with a word: what happened before went unheard', async () => {
-    expect(heard).toBe(1);
+  it('begins with one notification, because earlier changes were missed', async () => {
+    expect(notifications).toBe(1);
     await tell();
-    await expect.poll(() => heard, PATIENT).toBe(2);
+    await expect.poll(() => notifications, PATIENT).toBe(2);
   });
 
-  it('that is cut off begins again by itself, says so, and hears what comes then', async () => {
+  it('reconnects by itself after a lost connection, logs it, and receives later changes', async () => {
     const killed = await killListeners();
     expect(killed).toHaveLength(1);
     await expect.poll(() => listener.isListening, { timeout: 30_000, interval: 1 }).toBe(false);
     await expect.poll(() => listener.isListening, PATIENT).toBe(true);
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
     const { rows } = await test.database.pool.query(`select pid ${LISTENERS}`);
     expect(rows).toHaveLength(1);
     expect(killed).not.toContain(rows[0].pid);
     await tell();
-    await expect.poll(() => heard, PATIENT).toBe(3);
+    await expect.poll(() => notifications, PATIENT).toBe(3);
     expect(test.logLines.join('')).toContain('waiting list changes unheard, listening again');
   });
 

@@ -78,7 +78,7 @@ describe('with mail configured a place', () => {
     expect(await readStats(test)).toMatchObject({ totalRegistered: 1 });
   });
 
-  it('returns to the pool after 48 hours, and the person may register anew', async () => {
+  it('returns to the pool after 48 hours, and the person may register again', async () => {
     await register(test);
     const token = await mailedToken();
     test.moveClock(48 * HOUR_MS - 1);

@@ -147,7 +147,7 @@ describe('removing an entry', () => {
     expect(await readStats(open)).toMatchObject({ totalRegistered: 2 });
   });
 
-  it('lets whoever the person brought stay', async () => {
+  it('keeps the friends whom the person brought', async () => {
     await fillTo(test.database.pool, 2);
     const [first, second] = [await idOf(1), await idOf(2)];
     await test.database.pool.query('update waitlist_entries set referred_by = $1 where id = $2', [

@@ -12,10 +12,10 @@ export const personalData = {
   waitlistCounter: impersonal(waitlistCounter, 'How many places are taken.', ['isOnly', 'used', 'changes']),
   waitlistEntries: personal(waitlistEntries, {
     purpose: 'Your place on the waiting list, with the province that you live in.',
-    kept: 'As long as your place or your account.',
+    retention: 'As long as your place or your account.',
     seenBy: ['self', 'administrators', 'everyone'],
     rows: [byAccount(waitlistEntries.userId), byAddress(waitlistEntries.email)],
-    told: [
+    exported: [
       'id',
       'position',
       'email',
@@ -31,10 +31,10 @@ export const personalData = {
   }),
   waitlistRepeatedLinks: personal(waitlistRepeatedLinks, {
     purpose: 'Links to confirm your place that were mailed again.',
-    kept: 'As long as your place or your account.',
+    retention: 'As long as your place or your account.',
     seenBy: ['self'],
     rows: [byRow(waitlistRepeatedLinks.entryId, waitlistEntries, waitlistEntries.id)],
-    told: ['entryId'],
+    exported: ['entryId'],
     withheld: { tokenHash: A_SECRET },
   }),
   waitlistTakings: impersonal(waitlistTakings, 'How many places a network took today, under a hash.', [

@@ -12,7 +12,7 @@ import { queueMail } from '../../academy/outbox/index.ts';
 import { hashToken, makeToken } from '../../accounts/identity/index.ts';
 import type { NetworkTries } from './network-tries.ts';
 import { makeReferralCode } from './referral-code.ts';
-import { type ListState, lookAtList, type NetworkShare, takePlace } from './waitlist.store.ts';
+import { type ListState, type NetworkShare, readListState, takePlace } from './waitlist.store.ts';
 import { confirmationLetter, confirmationLink, placeLetter } from './waitlist-letters.ts';
 
 type RegisterDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
@@ -98,12 +98,12 @@ export async function register(deps: RegisterDeps, db: Queryable, { registration
   const share = { networkHash: hashToken(network), placesADay, now: deps.clock() };
   return db.transaction(async (tx) => {
     // Checked without the lock: once the list is full, a rush is refused without queueing.
-    const list = await lookAtList(tx, registration.email, share);
+    const list = await readListState(tx, registration.email, share);
     const objection = objectionTo(list, share);
     if (objection) return objection;
     const taken = await takePlaceWithLetter(deps, tx, registration, share, list);
     // Someone was faster: with the last place, with this address, or from this network.
     if (taken) return taken;
-    return objectionTo(await lookAtList(tx, registration.email, share), share) ?? refuse('waitlist-full');
+    return objectionTo(await readListState(tx, registration.email, share), share) ?? refuse('waitlist-full');
   });
 }

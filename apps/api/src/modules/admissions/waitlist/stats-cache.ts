@@ -15,7 +15,7 @@ type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>> & ListCh
 export class StatsCache {
   readonly #services: Pick<Services, 'db' | 'config'>;
   readonly #listener: ChangeListener;
-  #kept: { readonly stats: VersionedStats; readonly until: number } | null = null;
+  #cached: { readonly stats: VersionedStats; readonly until: number } | null = null;
   #loading: Promise<VersionedStats> | null = null;
   #changedHere = { change: 0, until: 0 };
   /** Counts notifications: a load that began before the latest one is not cached. */
@@ -27,8 +27,8 @@ export class StatsCache {
   }
 
   read(): VersionedStats | Promise<VersionedStats> {
-    if (this.#kept && this.#listener.isListening && performance.now() < this.#kept.until)
-      return this.#kept.stats;
+    if (this.#cached && this.#listener.isListening && performance.now() < this.#cached.until)
+      return this.#cached.stats;
     return this.#readAnew();
   }
 
@@ -57,7 +57,7 @@ export class StatsCache {
 
   #empty(): void {
     this.#heard += 1;
-    this.#kept = null;
+    this.#cached = null;
     this.#loading = null;
   }
 
@@ -77,7 +77,7 @@ export class StatsCache {
     const until = performance.now() + KEEP_MS;
     const { stats, change } = await readStats(this.#services.db, this.#services.config);
     const loaded = { ...versioned(stats), change };
-    if (heard === this.#heard && !this.#isBehind(loaded)) this.#kept = { stats: loaded, until };
+    if (heard === this.#heard && !this.#isBehind(loaded)) this.#cached = { stats: loaded, until };
     return loaded;
   }
 }

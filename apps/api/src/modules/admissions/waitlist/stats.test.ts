@@ -34,7 +34,7 @@ async function listeners(): Promise<number> {
 }
 
 /** A change without a notification, so that memory and database can be told apart. */
-async function changeUnheard(): Promise<void> {
+async function changeWithoutNotify(): Promise<void> {
   await test.database.pool.query("update waitlist_entries set name = 'Unheard'");
 }
 
@@ -73,7 +73,7 @@ describe('stats (1§3)', () => {
       .poll(async () => {
         await test.database.pool.query("update waitlist_entries set name = 'Thandi Nkosi'");
         const before = await readStats(test);
-        await changeUnheard();
+        await changeWithoutNotify();
         return [before, await readStats(test)].map((stats) => stats.recentSignups[0].name);
       })
       .toEqual(['Thandi', 'Thandi']);
@@ -95,7 +95,7 @@ describe('stats (1§3)', () => {
     await expect.poll(listeners).toBe(0);
     await register(test);
     expect((await readStats(second)).totalRegistered).toBe(4);
-    await changeUnheard();
+    await changeWithoutNotify();
     expect((await readStats(second)).recentSignups[0].name).toBe('Unheard');
     await expect.poll(listeners).toBe(2);
     await register(test, { email: 'again@example.co.za' });
@@ -120,7 +120,7 @@ describe('stats (1§3)', () => {
     await holder.query('rollback');
     holder.release();
     expect((await reading).recentSignups[0].name).toBe('Thandi');
-    await changeUnheard();
+    await changeWithoutNotify();
     expect((await readStats(second)).recentSignups[0].name).toBe('Unheard');
   });
 

@@ -20,7 +20,7 @@ function greeting(name: string | null): string {
   return readable === null ? 'Hello' : `Hello ${readable}`;
 }
 
-const whoSeesIt =
+const visibilityNote =
   'Your first name and province appear under Recent Pioneers on our front page. Nobody sees your email address.';
 
 const howToLeave = (contactEmail: string) =>
@@ -45,7 +45,7 @@ export function placeLetter({
     `Learning with a friend? Your referral code is ${referralCode}. Your friend types it in when accepting their own`,
     'invitation, and we note on your account that you brought them.',
     '',
-    whoSeesIt,
+    visibilityNote,
     howToLeave(contactEmail),
     '',
     PRODUCT_NAME,
@@ -75,7 +75,7 @@ export function confirmationLetter({ position, places, contactEmail, link, confi
     '',
     `We hold the place until ${sastDateTime(confirmBy)}. After that it goes to somebody else.`,
     '',
-    `Once you have confirmed: ${whoSeesIt.charAt(0).toLowerCase()}${whoSeesIt.slice(1)}`,
+    `Once you have confirmed: ${visibilityNote.charAt(0).toLowerCase()}${visibilityNote.slice(1)}`,
     'If it was not you who signed up, do nothing, and we will forget this address.',
     `Questions? Write to ${contactEmail}.`,
     '',

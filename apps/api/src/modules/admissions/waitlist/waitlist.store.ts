@@ -40,7 +40,7 @@ export interface ListState {
 }
 
 /** How full the list is, whether the address is on it (compared without case), and the network's count of today. */
-export async function lookAtList(db: Queryable, email: string, share: NetworkShare): Promise<ListState> {
+export async function readListState(db: Queryable, email: string, share: NetworkShare): Promise<ListState> {
   const { rows } = await db.execute<{
     used: number;
     places: number;

@@ -4,13 +4,13 @@ import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { AgentsContext } from './agents-context.ts';
-import { admitMessage, keepReply, replyTo, turnOf } from './conversation/answer-message.ts';
+import { admitMessage, replyTo, storeReply, turnOf } from './conversation/answer-message.ts';
 import { chatAnswer } from './conversation/chat-answer.ts';
 import { readChatProgress } from './conversation/chat-progress.store.ts';
 import { Telling } from './conversation/stream-answer.ts';
-import { keepVerdict } from './feedback/keep-verdict.ts';
 import { readAgentsOverview } from './feedback/read-agents-overview.ts';
-import { keepConsent, readConsent } from './llm/consents.store.ts';
+import { storeVerdict } from './feedback/store-verdict.ts';
+import { readConsent, storeConsent } from './llm/consents.store.ts';
 import { testModel } from './llm/test-model.ts';
 
 export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndpoints> {
@@ -30,11 +30,11 @@ export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndp
         isAgreed: model ? await readConsent(db, actor.userId) : null,
       }),
     async 'PUT /api/agents/consent'({ input, db, actor }) {
-      await keepConsent(db, actor.userId, input.isAgreed, context.clock());
+      await storeConsent(db, actor.userId, input.isAgreed, context.clock());
       return accept(null);
     },
     'PUT /api/agents/verdict': ({ input, actor, transaction }) =>
-      transaction((tx) => keepVerdict(tx, actor, input, context.clock())),
+      transaction((tx) => storeVerdict(tx, actor, input, context.clock())),
     'GET /api/admin/agents': async ({ db }) => accept(await readAgentsOverview(context, db)),
     'POST /api/admin/agents/test': () => testModel(context),
     async 'POST /api/agents/message'({ input, db, actor, address, transaction, emit, signal }) {
@@ -45,7 +45,7 @@ export function agentHandlers(context: AgentsContext): Handlers<typeof agentEndp
       // Before the transaction: nothing is locked while an engine works. A reply to a reader who has disconnected is not
       // stored.
       const reply = await replyTo(context, turn, telling);
-      const outcome = await transaction((tx) => keepReply(tx, turn, reply));
+      const outcome = await transaction((tx) => storeReply(tx, turn, reply));
       if (outcome.ok) telling.finish(outcome.value);
       return outcome;
     },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const asked = (message: string, more: object = {}) => ({
+const messageTo = (message: string, more: object = {}) => ({
   agentType: 'helpdeskai',
   message,
   sessionId: randomUUID(),
@@ -18,7 +18,7 @@ const asked = (message: string, more: object = {}) => ({
   ...more,
 });
 const send = (who: TestLearner, message: string, more: object = {}) =>
-  who.post('/api/agents/message', asked(message, more));
+  who.post('/api/agents/message', messageTo(message, more));
 async function reply(who: TestLearner, message: string, more: object = {}): Promise<AgentReply> {
   const answer = await send(who, message, more);
   expect(answer.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('the assistant', () => {
 
   it('answers a repeated message once', async () => {
     const learner = await addLearner(test);
-    const body = asked('How many coins do I have?');
+    const body = messageTo('How many coins do I have?');
     const headers = { 'idempotency-key': randomUUID() };
     const [one, two] = [
       await learner.post('/api/agents/message', body, headers),
@@ -146,7 +146,7 @@ describe('CurriculaBot', () => {
   const askForPlan = (who: TestLearner, message: string) =>
     reply(who, message, { agentType: 'curriculabot' });
 
-  it('tells the plan that the learner keeps, and works out another for hours that are named', async () => {
+  it('shows the learner’s stored plan, and calculates another for the hours that are named', async () => {
     const learner = await addLearner(test);
     await learner.takePlace('machine-learning-foundations');
     expect((await askForPlan(learner, 'Make a study plan')).response).toContain('With 3 hours a week');
@@ -164,9 +164,9 @@ describe('CurriculaBot', () => {
 });
 
 describe('an answer that streams', () => {
-  it('tells its pieces, and at the end the whole answer', async () => {
+  it('sends its pieces, and at the end the whole answer', async () => {
     const learner = await addLearner(test);
-    const answer = await learner.post('/api/agents/message', asked('Show my progress'), {
+    const answer = await learner.post('/api/agents/message', messageTo('Show my progress'), {
       accept: 'text/event-stream',
     });
     expect(answer.headers['content-type']).toContain('text/event-stream');
@@ -180,21 +180,21 @@ describe('an answer that streams', () => {
     expect(events[0]).toMatchObject({ name: 'meta', data: { engine: 'embedded', intent: 'progress' } });
     const done = events.at(-1);
     expect(done?.name).toBe('done');
-    const told = events.filter(({ name }) => name === 'delta').map(({ data }) => data.text);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.join('')).toBe(done?.data.response);
+    const deltas = events.filter(({ name }) => name === 'delta').map(({ data }) => data.text);
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(deltas.join('')).toBe(done?.data.response);
   });
 
-  it('is an ordinary refusal when nothing was told yet', async () => {
+  it('is an ordinary refusal when nothing was sent yet', async () => {
     const learner = await addLearner(test);
-    const answer = await learner.post('/api/agents/message', asked(' '), { accept: 'text/event-stream' });
+    const answer = await learner.post('/api/agents/message', messageTo(' '), { accept: 'text/event-stream' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('text/plain');
   });
 
   it('is the whole answer at once under a key that was used before', async () => {
     const learner = await addLearner(test);
-    const body = asked('Hello');
+    const body = messageTo('Hello');
     const headers = { 'idempotency-key': randomUUID(), accept: 'text/event-stream' };
     await learner.post('/api/agents/message', body, headers);
     const again = await learner.post('/api/agents/message', body, headers);

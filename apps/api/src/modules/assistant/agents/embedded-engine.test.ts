@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { replacePassages } from '../../catalogue/passages/index.ts';
-import { putDocument } from '../../catalogue/search/index.ts';
+import { upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { makeAgentVectors } from './index.ts';
 import { bagOfWordsEmbedder } from './test/bag-of-words.ts';
 
@@ -85,7 +85,7 @@ describe('a question about a lesson', () => {
     expect(embedded).toEqual(['Where is warm vetkoek fried?']);
   });
 
-  it('finds a lesson only for those who may open it', async () => {
+  it('finds a lesson only for people who may open it', async () => {
     const [outside, inside] = [await addLearner(test), await addLearner(test)];
     await inside.enrol('chat');
     const question =
@@ -118,7 +118,7 @@ describe('a question about a lesson', () => {
 describe('the vectors', () => {
   it('that are missing leave links alone, to the lesson that has the words and may be opened', async () => {
     for (const id of ['chat-a', 'chat-b'])
-      await putDocument(test.database.db, {
+      await upsertSearchDocument(test.database.db, {
         kind: 'lesson',
         id,
         title: 'Kota and atchar',
@@ -145,7 +145,7 @@ describe('the vectors', () => {
 
   it('of one changed lesson that are missing leave that lesson to its words, and the others are quoted as before', async () => {
     const changed = { ...PREVIEW, body: 'Magwinya has yeast.', sentences: ['Magwinya has yeast.'] };
-    await putDocument(test.database.db, {
+    await upsertSearchDocument(test.database.db, {
       kind: 'lesson',
       id: 'chat-a',
       title: 'Magwinya and yeast',
@@ -176,7 +176,7 @@ describe('the vectors', () => {
     await makeAgentVectors(test.services);
   });
 
-  it('are made anew only for what changed', async () => {
+  it('are recalculated only for what changed', async () => {
     embedded = [];
     await makeAgentVectors(test.services);
     expect(embedded).toEqual([]);
@@ -231,7 +231,7 @@ describe('help in a lesson', () => {
     expect(await say('Another hint, please', wrongKind)).toContain('?');
   });
 
-  it('says what the exercise says where that is plain already', async () => {
+  it('uses the explanation of the exercise where there is one', async () => {
     const say = await inTheLesson();
     const error = 'There is no table called taxi. Here you have: taxis, routes.';
     expect(await say('My query gives an error', { code: 'select', error })).toContain(error);
@@ -245,14 +245,14 @@ describe('help in a lesson', () => {
       program: { code: 'print(x)', error: "NameError: name 'x' isn't defined, line 1" },
     };
     const sessionId = randomUUID();
-    const said: string[] = [];
+    const replies: string[] = [];
     for (const message of ['My code gives an error', 'another hint', 'another hint', 'another hint'])
-      said.push((await ask(learner, message, { sessionId, context })).response);
-    expect(said[0]).toContain('Line 1: the program uses a name that has no value yet');
-    expect(said[1]).toContain('Count from zero.');
-    expect(said[2]).toContain('Print the list.');
-    expect(said[3]).toContain('?');
-    expect(said.join(' ')).not.toContain('42');
+      replies.push((await ask(learner, message, { sessionId, context })).response);
+    expect(replies[0]).toContain('Line 1: the program uses a name that has no value yet');
+    expect(replies[1]).toContain('Count from zero.');
+    expect(replies[2]).toContain('Print the list.');
+    expect(replies[3]).toContain('?');
+    expect(replies.join(' ')).not.toContain('42');
   });
 
   it('does not look into a lesson that is closed', async () => {

@@ -26,8 +26,8 @@ export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool
 const MOST_LINKS = 3;
 
 /** A message with a program is a question about it, unless a rule certainly says otherwise. */
-function ruledFor({ program }: Turn, asked: string): RuledIntent | null {
-  const ruled = ruledIntent(asked);
+function ruledFor({ program }: Turn, question: string): RuledIntent | null {
+  const ruled = ruledIntent(question);
   const isSure = ruled !== null && ruled.weight !== 'hint';
   return program && !isSure ? { intent: 'current-lesson', weight: 'certain' } : ruled;
 }
@@ -114,10 +114,10 @@ export class EmbeddedEngine implements AgentEngine {
   /** The likely meaning, by rules, by words and by vector if there is one. */
   #understand({ plain, asked }: ReadMessage, turn: Turn, compared: Comparison | null): UnderstoodMessage {
     const ruled = ruledFor(turn, asked);
-    const heard = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
+    const features = { message: turn.message, plain, ruled, vector: compared?.vector ?? null };
     const { isAsked, isTaught } = this.#intents.words;
     const known = { isAsked, isTaught: (stem: string) => isTaught(stem) || compared?.hasWord(stem) === true };
-    return { plain, ruled, meant: this.#intents.meant(featuresOf(heard, known)) };
+    return { plain, ruled, meant: this.#intents.meant(featuresOf(features, known)) };
   }
 
   async #route(
@@ -157,14 +157,14 @@ export class EmbeddedEngine implements AgentEngine {
   }
 
   /** Only lessons that this person may open; a failure of the model does not fail the answer. */
-  async #compare(tools: Tools, said: { message: string; asked?: string }, lessonId?: string) {
+  async #compare(tools: Tools, texts: { message: string; asked?: string }, lessonId?: string) {
     if (!this.#meaning) return null;
     const { places } = await tools.progress();
     const isOpen = (id: string, courseId: string) =>
       (lessonId === undefined || id === lessonId) &&
       (tools.isStaff || places.has(courseId) || tools.catalogue.lessonOf(id)?.isPreview === true);
     try {
-      return await this.#meaning.compare({ ...said, plain: plainMessage(said.message) }, isOpen);
+      return await this.#meaning.compare({ ...texts, plain: plainMessage(texts.message) }, isOpen);
     } catch (err) {
       this.#context.log.warn({ err }, 'assistant without embeddings');
       return null;

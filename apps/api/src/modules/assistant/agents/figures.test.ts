@@ -132,12 +132,16 @@ async function check(
   { question, figures = [], lines, among, rules = [] }: ExpectedFigures,
 ) {
   // The chat's own counters are read before the reply to it counts.
-  const wanted = await Promise.all(figures.map(([, statement]) => numberOf(statement, learner.id)));
+  const expected = await Promise.all(figures.map(([, statement]) => numberOf(statement, learner.id)));
   const { response } = await says(learner, question);
   let rest = response;
   for (const [index, [pattern]] of figures.entries()) {
-    const told = pattern.exec(response);
-    expect([response, pattern, told ? Number(told[1]) : null]).toEqual([response, pattern, wanted[index]]);
+    const match = pattern.exec(response);
+    expect([response, pattern, match ? Number(match[1]) : null]).toEqual([
+      response,
+      pattern,
+      expected[index],
+    ]);
     rest = rest.replace(pattern, ' ');
   }
   for (const line of lines === undefined ? [] : await linesOf(lines, learner.id)) {

@@ -80,7 +80,7 @@ describe('the same question', () => {
     },
   );
 
-  it('is begun anew after a list was gone on with', async () => {
+  it('starts again after a list was continued', async () => {
     const learner = await learnerInBoth();
     const question = 'Which events are coming up?';
     const [first, more, again] = await talk(learner, question, 'And the next ones?', question);
@@ -89,7 +89,7 @@ describe('the same question', () => {
     expect(again?.response).toBe(first?.response);
   });
 
-  it('goes on with the next course where what comes after it is asked for', async () => {
+  it('continues with the next course when asked what comes after it', async () => {
     const learner = await learnerInBoth();
     const [first, next] = await talk(learner, 'What should I learn next?', 'And the next one?');
     expect(next?.response).toContain('After that:');
@@ -110,7 +110,7 @@ describe('a follow-up', () => {
     expect(followed?.intent).toBe(intent);
   });
 
-  it('stays with the list that it goes on with', async () => {
+  it('stays with the list that it continues', async () => {
     const learner = await learnerInBoth();
     const [, near] = await talk(learner, 'Which events are coming up?', 'What about Durban?');
     expect(near?.intent).toBe('events');

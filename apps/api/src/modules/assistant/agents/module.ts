@@ -1,7 +1,7 @@
 import { hear } from '@academy/assistant/hearing/node';
 import { agentEndpoints } from '@academy/contract/assistant/agents';
 import { sastDay } from '@academy/domain/kernel';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { agentHandlers } from './agents.routes.ts';
 import { forgetConversationsBefore } from './conversation/conversations.store.ts';
@@ -28,11 +28,11 @@ export const agents = defineModule({
   handlers: (context) => agentHandlers({ ...context, ...createEngines(context) }),
   jobs: { 'make-vectors': { handler: (context) => () => makeAgentVectors(context) } },
   retention: {
-    chat_sessions: ({ db, daysAgo }) => forgetConversationsBefore(db, daysAgo(KEPT_DAYS.conversations)),
+    chat_sessions: ({ db, daysAgo }) => forgetConversationsBefore(db, daysAgo(RETENTION_DAYS.conversations)),
     llm_learner_days: ({ db, daysAgo }) =>
-      forgetLearnerDaysBefore(db, sastDay(daysAgo(KEPT_DAYS.conversations))),
+      forgetLearnerDaysBefore(db, sastDay(daysAgo(RETENTION_DAYS.conversations))),
     content_gaps: async ({ db, daysAgo }) =>
-      (await forgetGapsBefore(db, daysAgo(KEPT_DAYS.contentGaps))) +
+      (await forgetGapsBefore(db, daysAgo(RETENTION_DAYS.contentGaps))) +
       (await forgetGapsThat(db, (question) => hear(question) !== null)),
   },
   health: async ({ config, clock }, db) => ({

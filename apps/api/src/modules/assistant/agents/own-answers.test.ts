@@ -143,7 +143,7 @@ describe('CurriculaBot, asked whether a day can be kept', () => {
     ]);
   });
 
-  it('says whether the hours of the kept plan are enough, and keeps nothing itself', async () => {
+  it('says whether the hours of the stored plan are enough, and stores nothing', async () => {
     const learner = await addLearner(test);
     await learner.enrol('own');
     const minutes = await openMinutes(learner);
@@ -187,7 +187,7 @@ describe('CurriculaBot, asked whether a day can be kept', () => {
   });
 });
 
-it('an agent that was asked for another one’s subject names whom to switch to', async () => {
+it('an agent that is asked about another agent’s subject names that agent', async () => {
   const learner = await addLearner(test);
   const question = 'Which certificates do I have?';
   expect(await ask(learner, 'helpdeskai', question)).toMatchObject({ switchTo: 'certifypro' });

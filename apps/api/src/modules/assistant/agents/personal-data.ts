@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import {
   chatMessages,
@@ -14,27 +14,36 @@ import {
 export const personalData = {
   chatProgress: personal(chatProgress, {
     purpose: 'Your level with the assistant.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(chatProgress.userId)],
-    told: ['userId', 'level', 'experience', 'streakCurrent', 'streakLongest', 'lastChatDay', 'badges', 'met'],
+    exported: [
+      'userId',
+      'level',
+      'experience',
+      'streakCurrent',
+      'streakLongest',
+      'lastChatDay',
+      'badges',
+      'met',
+    ],
     withheld: {},
   }),
   chatSessions: personal(chatSessions, {
     purpose: 'Your conversations with the assistant, and what it was told in them.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(chatSessions.userId)],
-    told: ['id', 'userId', 'agentType', 'createdAt', 'lastSeenAt', 'memory'],
+    exported: ['id', 'userId', 'agentType', 'createdAt', 'lastSeenAt', 'memory'],
     withheld: {},
   }),
   chatMessages: personal(chatMessages, {
     purpose:
       'What you and the assistant have said. What you say in danger or distress is kept in the same way, read by nobody of the academy, sent to no language model and counted nowhere.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byRow(chatMessages.sessionId, chatSessions, chatSessions.id)],
-    told: [
+    exported: [
       'sessionId',
       'sequence',
       'role',
@@ -51,18 +60,18 @@ export const personalData = {
   }),
   llmConsents: personal(llmConsents, {
     purpose: 'Whether your questions may go to a language model outside the academy.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(llmConsents.userId)],
-    told: ['userId', 'isAgreed', 'decidedAt'],
+    exported: ['userId', 'isAgreed', 'decidedAt'],
     withheld: {},
   }),
   llmLearnerDays: personal(llmLearnerDays, {
     purpose: 'How much you have asked on a day, so that there is enough for everybody.',
-    kept: `${KEPT_DAYS.conversations} days.`,
+    retention: `${RETENTION_DAYS.conversations} days.`,
     seenBy: ['self'],
     rows: [byAccount(llmLearnerDays.userId)],
-    told: ['userId', 'day', 'requests', 'tokens'],
+    exported: ['userId', 'day', 'requests', 'tokens'],
     withheld: {},
   }),
   llmMonths: impersonal(llmMonths, 'What the language model costs in a month.', ['month', 'costMicrorand']),

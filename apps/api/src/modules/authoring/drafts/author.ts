@@ -1,4 +1,4 @@
-import type { TaskReader } from '@academy/courseware/desk';
+import type { TaskReader } from '@academy/courseware/reader-thread';
 import { teaches } from '@academy/domain/catalogue/instructors';
 import { refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';

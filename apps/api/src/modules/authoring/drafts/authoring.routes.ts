@@ -12,7 +12,7 @@ import { listReviews } from './reviews/list-reviews.ts';
 import { decideDraft, mayPublish, maySubmit, submitDraft, withdrawDraft } from './reviews/review-draft.ts';
 import { beginDraft, discardDraft, restoreDraft, saveDraftFile } from './save-draft.ts';
 import { readCourse } from './working-copy/read-course.ts';
-import { leaveUpdate, readBundle, readFile, readVersion } from './working-copy/read-files.ts';
+import { declineUpdate, readBundle, readFile, readVersion } from './working-copy/read-files.ts';
 
 type Decision = Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/drafts/:draftId/decision']>;
 
@@ -88,7 +88,7 @@ export function authoringHandlers(context: AuthoringContext): Handlers<typeof au
       ofAuthor(call, async (author) => decide(context, call, author)),
     'POST /api/authoring/:courseId/left-updates': (call) =>
       ofAuthor(call, () =>
-        call.transaction((db) => leaveUpdate(context, { db, actor: call.actor }, call.input)),
+        call.transaction((db) => declineUpdate(context, { db, actor: call.actor }, call.input)),
       ),
   };
 }

@@ -111,7 +111,7 @@ describe('what is being written', () => {
     });
   });
 
-  it('is not read where it would keep a reader busy, and says on which line', async () => {
+  it('is refused where it would take too long to read, with the line', async () => {
     const text = (await fileOf(LESSON)).text ?? '';
     const line = text.split('\n').length + 1;
     const backticks = Array.from({ length: 370 }, (_, index) => '`'.repeat(index + 1)).join(' ');
@@ -184,7 +184,7 @@ describe('what is being written', () => {
     expect(await auditOf('discard-draft')).not.toHaveLength(0);
   });
 
-  it('is never overwritten by a second person who has not seen it', async () => {
+  it('is never overwritten by a second person who has an older version', async () => {
     const { text, version } = await fileOf(LESSON);
     const draftId = await begin('Two at once');
     expect((await save(draftId, { text: `${text}\nFirst.` })).statusCode).toBe(200);

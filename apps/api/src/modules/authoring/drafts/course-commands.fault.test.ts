@@ -127,7 +127,7 @@ it('the two commands bring a course back, and its learner keeps attempt, project
   expect(handedIn.json()).toMatchObject({ right: 0, isPassed: false });
 });
 
-it('each says what is wrong with what it was given, and changes nothing', async () => {
+it('each explains what is wrong with its input, and changes nothing', async () => {
   const files = await filesIn(academy, COURSE);
   await writeFile(join(folder, 'letter.zip'), 'Dear academy');
   expect(await command('export-course', 'no-such-course')).toEqual({

@@ -191,7 +191,7 @@ describe('a module and a lesson more', () => {
 });
 
 describe('a draft', () => {
-  it('takes so many files and no more; what is in it can be written on and taken out', async () => {
+  it('has a maximum number of files; those in it can still be edited and removed', async () => {
     const courseId = await makeCourse('Rivers of the Cape');
     const module = { title: 'Large rivers', lessonTitle: 'The Orange', instructorId: 'fatima-davids' };
     const { draftId, folder } = (await writer('POST', `${base(courseId)}/modules`, module)).body;

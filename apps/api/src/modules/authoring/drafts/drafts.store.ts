@@ -109,7 +109,7 @@ export async function discardedDrafts(db: Queryable, courseId: string) {
 }
 
 /** Discards it and frees its files for other drafts; nothing of it is deleted. */
-export async function putDraftAside(db: Queryable, draftId: string, now: Date): Promise<void> {
+export async function markDraftDiscarded(db: Queryable, draftId: string, now: Date): Promise<void> {
   await db.update(courseDrafts).set({ discardedAt: now }).where(eq(courseDrafts.id, draftId));
   await db.update(courseDraftFiles).set({ discardedAt: now }).where(eq(courseDraftFiles.draftId, draftId));
 }
@@ -125,7 +125,7 @@ export async function lockAnyDraft(
 }
 
 /** Returns a path that another draft has taken meanwhile; null when it was restored. */
-export async function bringDraftBack(db: Queryable, draftId: string): Promise<string | null> {
+export async function restoreDraftRows(db: Queryable, draftId: string): Promise<string | null> {
   await db.update(courseDrafts).set({ discardedAt: null }).where(eq(courseDrafts.id, draftId));
   // Inserted again, so that a file taken concurrently is a conflict and not an error.
   const files = await db.delete(courseDraftFiles).where(eq(courseDraftFiles.draftId, draftId)).returning();
@@ -206,7 +206,7 @@ export async function findDraftFile(db: Queryable, courseId: string, path: strin
 }
 
 /** False when another draft has taken the file in the meantime. */
-export async function putDraftFile(
+export async function upsertDraftFile(
   db: Queryable,
   file: typeof courseDraftFiles.$inferInsert,
 ): Promise<boolean> {

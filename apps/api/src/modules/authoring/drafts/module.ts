@@ -1,6 +1,6 @@
 import { coursePlanEndpoints } from '@academy/contract/authoring/course-plan';
 import { authoringEndpoints } from '@academy/contract/authoring/drafts';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { authoringHandlers } from './authoring.routes.ts';
 import { coursePlanHandlers } from './course-plan.routes.ts';
@@ -14,6 +14,6 @@ export const drafts = defineModule({
   endpoints: { ...coursePlanEndpoints, ...authoringEndpoints },
   handlers: (context) => ({ ...coursePlanHandlers(context), ...authoringHandlers(context) }),
   retention: {
-    course_drafts: ({ db, daysAgo }) => forgetDiscardedDrafts(db, daysAgo(KEPT_DAYS.discardedDrafts)),
+    course_drafts: ({ db, daysAgo }) => forgetDiscardedDrafts(db, daysAgo(RETENTION_DAYS.discardedDrafts)),
   },
 });

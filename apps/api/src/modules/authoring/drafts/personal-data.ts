@@ -1,18 +1,18 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, personal } from '../../../database/personal-data.ts';
 import { courseDraftFiles, courseDrafts, courseDraftWriters } from './tables.ts';
 
 const WRITTEN = 'What staff are writing for learners, with who wrote it: a second person reviews it.';
-const UNTIL_PUBLISHED = `Until the draft is published, or ${KEPT_DAYS.discardedDrafts} days after it was discarded; the name goes with the account.`;
+const UNTIL_PUBLISHED = `Until the draft is published, or ${RETENTION_DAYS.discardedDrafts} days after it was discarded; the name goes with the account.`;
 const TEXT_OF_THE_ACADEMY = 'The academy’s own text.';
 
 export const personalData = {
   courseDrafts: personal(courseDrafts, {
     purpose: WRITTEN,
-    kept: UNTIL_PUBLISHED,
+    retention: UNTIL_PUBLISHED,
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(courseDrafts.createdBy)],
-    told: [
+    exported: [
       'id',
       'courseId',
       'title',
@@ -27,18 +27,18 @@ export const personalData = {
   }),
   courseDraftFiles: personal(courseDraftFiles, {
     purpose: WRITTEN,
-    kept: UNTIL_PUBLISHED,
+    retention: UNTIL_PUBLISHED,
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(courseDraftFiles.changedBy)],
-    told: ['courseId', 'path', 'draftId', 'version', 'changedBy', 'changedAt', 'discardedAt'],
+    exported: ['courseId', 'path', 'draftId', 'version', 'changedBy', 'changedAt', 'discardedAt'],
     withheld: { text: TEXT_OF_THE_ACADEMY, baseVersion: TEXT_OF_THE_ACADEMY },
   }),
   courseDraftWriters: personal(courseDraftWriters, {
     purpose: WRITTEN,
-    kept: UNTIL_PUBLISHED,
+    retention: UNTIL_PUBLISHED,
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(courseDraftWriters.userId)],
-    told: ['draftId', 'userId'],
+    exported: ['draftId', 'userId'],
     withheld: {},
   }),
 };

@@ -110,12 +110,12 @@ it('a publication and a save of the course’s form that come together wait for 
   expect((await publishing).statusCode).toBe(204);
 }, 180_000);
 
-it('programs are proven two at a time, whoever asks, and only for what may be submitted or published', async () => {
+it('programs are proven two at a time for everybody, and only for drafts that may be submitted or published', async () => {
   const draftId = await write('Practice', PRACTICE, (text) => `${text}\n# Looked at again.\n`);
   const whileBusy = async (ask: () => Promise<void>) => {
     const places = [takePlace(), takePlace()];
     expect(takePlace()).toBeNull();
-    await ask().finally(() => places.map((giveBack) => giveBack?.()));
+    await ask().finally(() => places.map((releaseSlot) => releaseSlot?.()));
   };
   await whileBusy(async () => {
     const files = [{ path: PRACTICE, text: (await fileOf(PRACTICE)).text }];

@@ -51,7 +51,7 @@ describe('a stolen sign-in of a reviewer', () => {
 });
 
 describe('what a second person publishes', () => {
-  it('reaches learners on the road of the import and keeps their progress; its author cannot publish it', async () => {
+  it('reaches learners through the import and keeps their progress; its author cannot publish it', async () => {
     const before = await fileOf(LESSON);
     await learner.enrol(COURSE);
     const answered = reported(LESSON_ID, 'check-answered', { checkId: 'first-sight', isRight: true });
@@ -97,7 +97,7 @@ describe('what a second person publishes', () => {
     for (const action of ['submit-draft', 'publish-draft']) expect(await auditOf(action)).not.toHaveLength(0);
   });
 
-  it('is told to who may review it and to its author; sent back with a note, taken back, and written on', async () => {
+  it('notifies its reviewers and its author; can be returned with a note, withdrawn, and edited again', async () => {
     const { text } = await fileOf(LESSON);
     const draftId = await begin('Not yet');
     await save(draftId, { text: `${text}\nMore.` });

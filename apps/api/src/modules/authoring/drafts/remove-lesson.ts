@@ -27,10 +27,10 @@ function withItsModule(plan: Plan, { courseId, folder }: Removal) {
   const list = plan.files.working.get(placeOf(courseId, path)) ?? '';
   const text = removeFromList(list, 'modules', folder);
   if (text === null) return notReadable(path);
-  const gone = [...plan.files.working.keys()]
+  const removed = [...plan.files.working.keys()]
     .map((place) => pathOf(courseId, place))
     .filter((file) => file.startsWith(`${folder}/`));
-  return accept<WrittenFile[]>([{ path, text }, ...gone.map((file) => ({ path: file, text: null }))]);
+  return accept<WrittenFile[]>([{ path, text }, ...removed.map((file) => ({ path: file, text: null }))]);
 }
 
 /** A lesson, its practice and its name in the list are removed in one draft; learners have it until that is published. */
@@ -50,13 +50,13 @@ export async function removeLesson(
   if (!listed.ok) return listed;
   const path = lesson.file === null ? null : pathOf(courseId, lesson.file);
   const own = path === null || isLast ? [] : [path, fileBeside(path) ?? path];
-  const gone = own
+  const removed = own
     .filter((file) => plan.files.working.has(placeOf(courseId, file)))
     .map((file) => ({ path: file, text: null }));
   const listPath = listed.value[0]?.path ?? 'course.yaml';
   const draft = await draftFor(context, caller, courseId, listPath, `Without: ${lesson.title}`);
   if (!draft.ok) return draft;
   const { draftId } = draft.value;
-  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [...listed.value, ...gone]);
+  const saved = await saveAll(context, caller, { courseId, draftId, plan }, [...listed.value, ...removed]);
   return saved.ok ? accept({ draftId }) : saved;
 }

@@ -9,15 +9,15 @@ import type { AuthoringContext } from './author.ts';
 import {
   addDraft,
   addWriter,
-  bringDraftBack,
   changeDraft,
   countDraftFiles,
   findDraftFile,
   lockAnyDraft,
   lockDraft,
-  putDraftAside,
-  putDraftFile,
+  markDraftDiscarded,
   removeDraftFile,
+  restoreDraftRows,
+  upsertDraftFile,
 } from './drafts.store.ts';
 
 interface DraftCaller {
@@ -66,7 +66,7 @@ export async function saveDraftFile(
     // Counted under the lock of the draft, so the last slot is not given twice.
     if (!known && (await countDraftFiles(db, draftId)) >= MOST_COURSE_FILES) return refuse('draft-full');
     const file = { courseId, path, draftId, text, baseVersion, version: seen + 1, changedBy, changedAt: now };
-    if (!(await putDraftFile(db, file))) return refuse('changed-meanwhile');
+    if (!(await upsertDraftFile(db, file))) return refuse('changed-meanwhile');
   }
   await addWriter(db, draftId, changedBy);
   await changeDraft(db, draftId, { now });
@@ -84,7 +84,7 @@ export async function discardDraft(
   if (!draft) return refuse('unknown-draft');
   if (draft.state === 'in-review') return refuse('in-review');
   const now = clock();
-  await putDraftAside(db, draftId, now);
+  await markDraftDiscarded(db, draftId, now);
   const subject = `course:${courseId}`;
   await recordStaffAction(db, { actorId: actor.userId, action: 'discard-draft', subject, now });
   return accept(null);
@@ -99,7 +99,7 @@ export async function restoreDraft(
   const draft = await lockAnyDraft(db, courseId, draftId);
   if (!draft) return refuse('unknown-draft');
   if (draft.discardedAt === null) return accept(null);
-  const taken = await bringDraftBack(db, draftId);
+  const taken = await restoreDraftRows(db, draftId);
   if (taken !== null) {
     const other = await findDraftFile(db, courseId, taken);
     return inAnotherDraft(other?.title ?? taken);

@@ -8,14 +8,14 @@ import {
   projectCourse,
   writeInstructor,
 } from '../../catalogue/courses/index.ts';
-import { putDocument, removeDocument } from '../../catalogue/search/index.ts';
+import { removeDocument, upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { projectEvent } from '../../teaching/events/index.ts';
 
 const isOffered = ({ archivedAt, deletedAt, removedAt }: EntryRow) =>
   [archivedAt, deletedAt, removedAt].every((at) => at === null);
 
 async function indexCollection(db: Queryable, entry: EntryRow): Promise<void> {
-  if (isOffered(entry)) await putDocument(db, collectionDocument(collectionOf(entry)));
+  if (isOffered(entry)) await upsertSearchDocument(db, collectionDocument(collectionOf(entry)));
   else await removeDocument(db, 'collection', entry.id);
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const upload = (jpeg: string) => test.call('POST', '/api/admin/images', { cookie, body: { jpeg } });
 
-it('keeps an uploaded picture without what stood beside it, and gives it to everybody', async () => {
+it('stores an uploaded picture without its metadata, and serves it to everybody', async () => {
   const first = await upload(base64(PLACED));
   expect(first.statusCode).toBe(201);
   const { url, width, height } = first.json();
@@ -48,7 +48,7 @@ it('refuses what is no picture, and knows no other address', async () => {
     expect((await test.call('GET', url)).statusCode).toBe(404);
 });
 
-it('takes so many pictures of one person in a day, and leaves the others theirs', async () => {
+it('limits the pictures of one person a day, and does not limit others by them', async () => {
   const { id } = await test.addAccount('administrator');
   const busy = await signInAs(test, id);
   const send = () =>

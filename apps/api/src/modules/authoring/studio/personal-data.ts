@@ -6,10 +6,10 @@ const PUBLISHED = 'What the academy publishes, with who of the staff changed it 
 export const personalData = {
   contentImages: personal(contentImages, {
     purpose: PUBLISHED,
-    kept: 'As long as the picture; the name goes with the account.',
+    retention: 'As long as the picture; the name goes with the account.',
     seenBy: ['administrators'],
     rows: [byAccount(contentImages.uploadedBy)],
-    told: ['hash', 'width', 'height', 'uploadedAt', 'uploadedBy'],
+    exported: ['hash', 'width', 'height', 'uploadedAt', 'uploadedBy'],
     withheld: { jpeg: 'The academy’s own picture.' },
   }),
 };

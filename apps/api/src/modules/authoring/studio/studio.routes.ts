@@ -4,7 +4,7 @@ import { accept } from '@academy/domain/kernel';
 import type { Call, Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
-import { type CatalogueCache, KeptAnswers } from '../../catalogue/courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../../catalogue/courses/index.ts';
 import { latestImages } from './images.store.ts';
 import { listEntries, readStudioEntry } from './list-entries.ts';
 import { archiveEntry, decideProposal, deleteEntry, restoreEntry } from './settle-entry.ts';
@@ -75,8 +75,8 @@ export function studioHandlers(context: StudioContext): Handlers<Rows> {
     'PUT /api/admin/learning-paths/:contentId': path.update,
     'DELETE /api/admin/learning-paths/:contentId': path.remove,
     async 'GET /api/admin/content/:contentType'({ input, db }) {
-      const { contentType, ...wanted } = input;
-      return accept(await listEntries(db, { ...wanted, type: contentTypeAt(contentType) }, await shown()));
+      const { contentType, ...filter } = input;
+      return accept(await listEntries(db, { ...filter, type: contentTypeAt(contentType) }, await shown()));
     },
     'GET /api/admin/content/:contentType/:contentId': async ({ input, db }) =>
       readStudioEntry(db, contentTypeAt(input.contentType), input.contentId, await shown()),
@@ -127,21 +127,21 @@ export function publicContentHandlers({
 }: Pick<Services, 'clock'> & { readonly catalogue: CatalogueCache }): Handlers<
   typeof publicContentEndpoints
 > {
-  const kept = new KeptAnswers(clock);
+  const answers = new AnswerCache(clock);
   return {
     'GET /api/instructors': () =>
       cache.use((catalogue) =>
-        kept.of('all', { catalogue, quoted: [] }, () =>
+        answers.of('all', { catalogue, quoted: [] }, () =>
           catalogue.instructors.map(({ id, name, avatarUrl }) => ({ id, name, avatarUrl })),
         ),
       ),
     'GET /api/curricula': () =>
       cache.use((catalogue) =>
-        kept.of(CONTENT_PATHS.curriculum, { catalogue, quoted: [] }, () => catalogue.curricula.map(flat)),
+        answers.of(CONTENT_PATHS.curriculum, { catalogue, quoted: [] }, () => catalogue.curricula.map(flat)),
       ),
     'GET /api/learning-paths': () =>
       cache.use((catalogue) =>
-        kept.of(CONTENT_PATHS['learning-path'], { catalogue, quoted: [] }, () =>
+        answers.of(CONTENT_PATHS['learning-path'], { catalogue, quoted: [] }, () =>
           catalogue.learningPaths.map(flat),
         ),
       ),

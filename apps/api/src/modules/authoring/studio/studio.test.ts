@@ -96,7 +96,7 @@ describe.each(CONTENT_TYPES)('a %s', (type) => {
     expect(await audited('restore-content', `${type}:${id}`)).toHaveLength(1);
   });
 
-  it('tells the second of two who edit it, and overwrites nothing', async () => {
+  it('warns the second of two editors, and overwrites nothing', async () => {
     const { id } = (await send('POST', adminPath(type), formOf(type, 'Edited by two'))).body;
     const save = (name: string) =>
       send('PUT', `${adminPath(type)}/${id}`, { ...formOf(type, name), version: 1 });
@@ -149,7 +149,7 @@ describe.each(CONTENT_TYPES)('a %s', (type) => {
 });
 
 describe.each(['course', 'curriculum', 'learning-path'] as const)('the price of a %s', (type) => {
-  it('is changed only by somebody who has just shown who they are, and the rest of the form by any sign-in', async () => {
+  it('is changed only after a fresh confirmation, and the rest of the form by any sign-in', async () => {
     const form = formOf(type, 'What it costs') as unknown as { price: number };
     const { id } = (await send('POST', adminPath(type), form)).body;
     const save = (change: object) => send('PUT', `${adminPath(type)}/${id}`, { ...form, ...change });
@@ -281,7 +281,7 @@ describe('a course', () => {
     ]);
   });
 
-  it('with learners whose file is gone is not taken away by taking the update', async () => {
+  it('with learners whose file was deleted is not removed by accepting the update', async () => {
     const ID = 'data-visualisation';
     const learner = await addLearner(test);
     await learner.takePlace(ID);

@@ -4,17 +4,17 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { type CatalogueCache, KeptAnswers } from '../courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../courses/index.ts';
 import { careerAnswer, careerCard } from './career-answers.ts';
-import { completedCourses, findResult, type KeptResult } from './career-results.store.ts';
+import { completedCourses, findResult, type StoredCareerResult } from './career-results.store.ts';
 import { resultAnswer } from './result-answer.ts';
 import { takeAssessment } from './take-assessment.ts';
 
 type CareerContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
 export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<typeof careerEndpoints> {
-  const kept = new KeptAnswers(clock);
-  const answerOf = async (db: Queryable, result: KeptResult) => {
+  const cache = new AnswerCache(clock);
+  const answerOf = async (db: Queryable, result: StoredCareerResult) => {
     const known = await catalogue.read();
     const completed = await completedCourses(db, result.userId);
     return resultAnswer(result, { careers: known.careers, catalogue: known, completed, now: clock() });
@@ -22,7 +22,7 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
   return {
     async 'GET /api/careers'() {
       const known = await catalogue.read();
-      return kept.of('all', { catalogue: known, quoted: [] }, () =>
+      return cache.of('all', { catalogue: known, quoted: [] }, () =>
         known.careers.map((career) => careerCard(career, known)),
       );
     },
@@ -30,7 +30,7 @@ export function careerHandlers({ clock, catalogue }: CareerContext): Handlers<ty
       const known = await catalogue.read();
       const career = known.careers.find(({ id }) => id === input.careerId);
       if (!career) return refuse('unknown-career');
-      return kept.of(`career ${career.id}`, { catalogue: known, quoted: [] }, () =>
+      return cache.of(`career ${career.id}`, { catalogue: known, quoted: [] }, () =>
         careerAnswer(career, known),
       );
     },

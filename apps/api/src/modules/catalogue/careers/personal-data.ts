@@ -4,10 +4,10 @@ import { careerResults } from './tables.ts';
 export const personalData = {
   careerResults: personal(careerResults, {
     purpose: 'Your answers in the career assessment, and the careers that fit them.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(careerResults.userId)],
-    told: ['userId', 'answers', 'scores', 'takenAt'],
+    exported: ['userId', 'answers', 'scores', 'takenAt'],
     withheld: {},
   }),
 };

@@ -2,7 +2,7 @@ import type { CareerResult } from '@academy/contract/catalogue/careers';
 import type { AcademyContent } from '@academy/courseware/academy-content';
 import { firstCourseFor, weeksForHours } from '@academy/domain/catalogue/careers';
 import { type Catalogue, courseQuote, offeredCourses } from '../courses/index.ts';
-import type { KeptResult } from './career-results.store.ts';
+import type { StoredCareerResult } from './career-results.store.ts';
 
 const SUGGESTED = 3;
 
@@ -15,7 +15,7 @@ interface Today {
 
 /** Scores are those of the day they were made; the first course to take is today's. */
 export function resultAnswer(
-  { answers, scores, takenAt }: KeptResult,
+  { answers, scores, takenAt }: StoredCareerResult,
   { careers, catalogue, completed, now }: Today,
 ): CareerResult {
   const { hoursPerWeek, ranked } = scores;

@@ -3,7 +3,7 @@ import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../database/columns.ts';
 
 /** The result of the career assessment, in the words of that day. */
-export interface KeptScores {
+export interface StoredScores {
   readonly hoursPerWeek: number | null;
   /** The best first. */
   readonly ranked: readonly {
@@ -19,6 +19,6 @@ export interface KeptScores {
 export const careerResults = pgTable('career_results', {
   userId: uuid('user_id').primaryKey(),
   answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
-  scores: jsonb('scores').$type<KeptScores>().notNull(),
+  scores: jsonb('scores').$type<StoredScores>().notNull(),
   takenAt: instant('taken_at').notNull(),
 });

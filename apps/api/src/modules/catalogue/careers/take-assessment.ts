@@ -7,8 +7,8 @@ import {
 } from '@academy/domain/catalogue/careers';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
-import { type KeptResult, keepResult } from './career-results.store.ts';
-import type { KeptScores } from './tables.ts';
+import { type StoredCareerResult, storeResult } from './career-results.store.ts';
+import type { StoredScores } from './tables.ts';
 
 type Scored = Pick<AcademyContent, 'careers' | 'careerAssessment'>;
 
@@ -17,7 +17,7 @@ interface AssessmentContext {
   readonly now: Date;
 }
 
-function keptScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): KeptScores {
+function storableScores({ careers, careerAssessment }: Scored, chosen: NonNullable<Chosen>): StoredScores {
   const { questions, traits } = careerAssessment;
   const labelOf = new Map(traits.map(({ id, label }) => [id, label]));
   return {
@@ -44,13 +44,13 @@ export async function takeAssessment(
   const { questions } = content.careerAssessment;
   const chosen = chosenOptions(questions, answers);
   if (chosen === null) return refuse('unanswered-question');
-  const result: KeptResult = {
+  const result: StoredCareerResult = {
     userId,
     // Only answers to questions that were asked are stored.
     answers: Object.fromEntries(questions.map(({ id }, index) => [id, chosen[index]?.id ?? ''])),
-    scores: keptScores(content, chosen),
+    scores: storableScores(content, chosen),
     takenAt: now,
   };
-  await keepResult(db, result);
+  await storeResult(db, result);
   return accept(result);
 }

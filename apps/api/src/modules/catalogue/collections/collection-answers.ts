@@ -5,14 +5,14 @@ import { type Catalogue, type CatalogueCollection, courseQuote } from '../course
 type Item = Collection['items'][number];
 type ItemAnswer = CollectionDetailAnswer['items'][number];
 
-interface Shelf {
+interface ItemContext {
   readonly catalogue: Catalogue;
   readonly careers: AcademyContent['careers'];
   readonly now: Date;
 }
 
 /** Nothing for a removed item: a collection shows only what can be opened. */
-function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf): ItemAnswer[] {
+function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: ItemContext): ItemAnswer[] {
   switch (kind) {
     case 'lesson': {
       const lesson = catalogue.lessonOf(id);
@@ -39,10 +39,10 @@ function itemAnswer({ kind, id, why }: Item, { catalogue, careers, now }: Shelf)
 
 export function collectionDetailAnswer(
   collection: CatalogueCollection,
-  shelf: Shelf,
+  context: ItemContext,
 ): CollectionDetailAnswer {
   const { id, title, summary, gradient, cover, isFeatured, rhythm, itemCount } = collection;
-  const items = collection.items.flatMap((item) => itemAnswer(item, shelf));
+  const items = collection.items.flatMap((item) => itemAnswer(item, context));
   return {
     id,
     title,
@@ -60,12 +60,12 @@ export function collectionDetailAnswer(
 /** The featured one first, then in the order of the files. */
 export function collectionAnswers(
   collections: readonly CatalogueCollection[],
-  shelf: Shelf,
+  context: ItemContext,
 ): CollectionAnswer[] {
   return collections
     .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
     .map((collection) => {
-      const { items: _, ...answer } = collectionDetailAnswer(collection, shelf);
+      const { items: _, ...answer } = collectionDetailAnswer(collection, context);
       return answer;
     });
 }

@@ -3,11 +3,11 @@ import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import {
+  AnswerCache,
   type Catalogue,
   type CatalogueCache,
   type CatalogueCollection,
   type CatalogueCourse,
-  KeptAnswers,
 } from '../courses/index.ts';
 import { collectionAnswers, collectionDetailAnswer } from './collection-answers.ts';
 
@@ -21,13 +21,13 @@ function coursesIn(collections: readonly CatalogueCollection[], catalogue: Catal
 }
 
 export function collectionHandlers(context: CollectionContext): Handlers<typeof collectionEndpoints> {
-  const kept = new KeptAnswers(context.clock);
+  const cache = new AnswerCache(context.clock);
   return {
     async 'GET /api/collections'() {
       const catalogue = await context.catalogue.read();
       const { collections, careers } = catalogue;
       const quoted = coursesIn(collections, catalogue);
-      return kept.of('all', { catalogue, quoted }, (now) =>
+      return cache.of('all', { catalogue, quoted }, (now) =>
         collectionAnswers(collections, { careers, catalogue, now }),
       );
     },
@@ -36,7 +36,7 @@ export function collectionHandlers(context: CollectionContext): Handlers<typeof 
       const collection = catalogue.collections.find(({ id }) => id === input.collectionId);
       if (!collection) return refuse('unknown-collection');
       const quoted = coursesIn([collection], catalogue);
-      return kept.of(`collection ${collection.id}`, { catalogue, quoted }, (now) =>
+      return cache.of(`collection ${collection.id}`, { catalogue, quoted }, (now) =>
         collectionDetailAnswer(collection, { careers: catalogue.careers, catalogue, now }),
       );
     },

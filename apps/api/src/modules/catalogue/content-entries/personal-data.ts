@@ -7,10 +7,10 @@ const TEXT_OF_THE_ACADEMY = 'The academy’s own text.';
 export const personalData = {
   contentEntries: personal(contentEntries, {
     purpose: PUBLISHED,
-    kept: 'As long as the entry; the name goes with the account.',
+    retention: 'As long as the entry; the name goes with the account.',
     seenBy: ['administrators', 'everyone'],
     rows: [byAccount(contentEntries.changedBy)],
-    told: ['type', 'id', 'version', 'changedAt', 'changedBy'],
+    exported: ['type', 'id', 'version', 'changedAt', 'changedBy'],
     withheld: {
       origin: TEXT_OF_THE_ACADEMY,
       position: TEXT_OF_THE_ACADEMY,

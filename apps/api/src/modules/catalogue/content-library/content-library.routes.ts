@@ -6,7 +6,7 @@ import type { RecommendedModule } from '@academy/courseware/academy-content';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
 import { academyContent } from '../academy-content/index.ts';
-import { type Catalogue, type CatalogueCache, KeptAnswers } from '../courses/index.ts';
+import { AnswerCache, type Catalogue, type CatalogueCache } from '../courses/index.ts';
 
 type ContentLibraryContext = Pick<Services, 'clock'> & { readonly catalogue: Pick<CatalogueCache, 'read'> };
 
@@ -27,12 +27,12 @@ function recommendedModule(
 export function contentLibraryHandlers(
   context: ContentLibraryContext,
 ): Handlers<typeof contentLibraryEndpoints> {
-  const kept = new KeptAnswers(context.clock);
+  const cache = new AnswerCache(context.clock);
   return {
     async 'GET /api/content-library/recommended-modules'() {
       const { recommendedModules } = await academyContent();
       const catalogue = await context.catalogue.read();
-      return kept.of('recommended modules', { catalogue, quoted: [] }, () =>
+      return cache.of('recommended modules', { catalogue, quoted: [] }, () =>
         recommendedModules.flatMap((module) => recommendedModule(module, catalogue)),
       );
     },

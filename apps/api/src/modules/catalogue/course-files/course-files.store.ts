@@ -48,7 +48,7 @@ export async function lockCourseFile(
   return row ?? null;
 }
 
-export async function putCourseFiles(db: Queryable, rows: readonly CourseFileRow[]): Promise<void> {
+export async function upsertCourseFiles(db: Queryable, rows: readonly CourseFileRow[]): Promise<void> {
   const { version, text, fileText, settledText, isEdited, changedAt } = courseFiles;
   const names = Object.entries({ version, text, fileText, settledText, isEdited, changedAt });
   const set = Object.fromEntries(names.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));

@@ -5,7 +5,7 @@ export {
   findVersion,
   lockCourseFile,
   publishedSoFar,
-  putCourseFiles,
+  upsertCourseFiles,
   versionsOfFile,
 } from './course-files.store.ts';
 export { type MergedFiles, mergeFiles, textsIn } from './merge-files.ts';

@@ -21,10 +21,10 @@ export const personalData = {
   ]),
   coursePublications: personal(coursePublications, {
     purpose: 'Who wrote and who reviewed what learners read.',
-    kept: 'As long as the course; the names go with the accounts.',
+    retention: 'As long as the course; the names go with the accounts.',
     seenBy: ['trainers', 'administrators'],
     rows: [byAccount(coursePublications.publishedBy)],
-    told: ['id', 'courseId', 'title', 'publishedBy', 'publishedAt'],
+    exported: ['id', 'courseId', 'title', 'publishedBy', 'publishedAt'],
     withheld: { writtenBy: 'Ids of accounts, which say nothing to a reader.' },
     stays: { columns: ['writtenBy'], why: 'An id without an account names nobody.' },
   }),

@@ -1,6 +1,6 @@
 import { afterPublishing } from '@academy/domain/catalogue/course-files';
 import type { Queryable } from '../../../database/connect.ts';
-import { addPublication, addVersions, lockCourseFile, putCourseFiles } from './course-files.store.ts';
+import { addPublication, addVersions, lockCourseFile, upsertCourseFiles } from './course-files.store.ts';
 
 interface Publication {
   readonly courseId: string;
@@ -26,7 +26,7 @@ export async function publishFiles(db: Queryable, publication: Publication): Pro
     const known = await lockCourseFile(db, courseId, path);
     const version = (known?.version ?? 0) + 1;
     const row = { ...afterPublishing(known, text), courseId, path, version, changedAt: now };
-    await putCourseFiles(db, [row]);
+    await upsertCourseFiles(db, [row]);
     await addVersions(db, [
       ...(known ? [{ courseId, path, version: known.version, text: known.text }] : []),
       { courseId, path, version, text, publicationId },

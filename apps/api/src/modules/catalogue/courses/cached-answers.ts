@@ -26,7 +26,7 @@ function quoteHoldsUntil(course: CatalogueCourse, now: Date): number {
  * as long as it is the same object, its text is serialised and compressed once (`VersionedTexts`). Keys are names of the
  * catalogue or the content, which bounds their number.
  */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #clock: () => Date;
   readonly #ofCatalogue = new WeakMap<Catalogue, Map<string, CachedAnswer>>();
 

@@ -19,7 +19,7 @@ interface CachedCatalogue {
 export class CatalogueCache {
   readonly #db: Services['db'];
   readonly #takesPayments: boolean;
-  #kept: CachedCatalogue | null = null;
+  #cached: CachedCatalogue | null = null;
   #loading: Promise<Catalogue> | null = null;
   #changes = 0;
 
@@ -29,7 +29,7 @@ export class CatalogueCache {
   }
 
   read(): Catalogue | Promise<Catalogue> {
-    if (this.#kept && performance.now() < this.#kept.until) return this.#kept.catalogue;
+    if (this.#cached && performance.now() < this.#cached.until) return this.#cached.catalogue;
     if (this.#loading) return this.#loading;
     const loading = this.#load().finally(() => {
       if (this.#loading === loading) this.#loading = null;
@@ -46,14 +46,14 @@ export class CatalogueCache {
 
   /** Called after this process has changed the catalogue. */
   forget(): void {
-    this.#kept = null;
+    this.#cached = null;
     this.#loading = null;
     this.#changes += 1;
   }
 
   async #load(): Promise<Catalogue> {
     const until = performance.now() + TRUSTED_MS;
-    const [before, changes] = [this.#kept, this.#changes];
+    const [before, changes] = [this.#cached, this.#changes];
     const { prices, version: ofPrices } = await readDefaultPrices(this.#db);
     const version = `${await readVersion(this.#db)} ${ofPrices}`;
     const catalogue =
@@ -65,7 +65,7 @@ export class CatalogueCache {
             defaultPrices: prices,
           });
     // A read that overlapped a change by this process may return the earlier state.
-    if (changes === this.#changes) this.#kept = { catalogue, version, until };
+    if (changes === this.#changes) this.#cached = { catalogue, version, until };
     return catalogue;
   }
 }

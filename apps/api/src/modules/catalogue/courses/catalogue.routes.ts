@@ -3,7 +3,7 @@ import { refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
-import { KeptAnswers } from './cached-answers.ts';
+import { AnswerCache } from './cached-answers.ts';
 import { type Catalogue, type CatalogueCourse, offeredCourses } from './catalogue.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { courseAnswer, courseDetailAnswer } from './course-answers.ts';
@@ -26,9 +26,9 @@ export function catalogueHandlers({
   clock,
   catalogue: cache,
 }: Pick<Services, 'clock'> & { readonly catalogue: CatalogueCache }): Handlers<typeof catalogueEndpoints> {
-  const kept = new KeptAnswers(clock);
+  const answers = new AnswerCache(clock);
   const listOf = (key: string, catalogue: Catalogue, quoted: readonly CatalogueCourse[]) =>
-    kept.of(key, { catalogue, quoted }, (now) => quoted.map((course) => courseAnswer(course, now)));
+    answers.of(key, { catalogue, quoted }, (now) => quoted.map((course) => courseAnswer(course, now)));
 
   return {
     'GET /api/courses': () => cache.use((catalogue) => listOf('all', catalogue, offeredCourses(catalogue))),
@@ -36,7 +36,9 @@ export function catalogueHandlers({
       cache.use((catalogue) => listOf('featured', catalogue, featuredOf(catalogue))),
     'GET /api/courses/featured/instructors': () =>
       cache.use((catalogue) =>
-        kept.of('instructors', { catalogue, quoted: [] }, () => instructorsByCourse(featuredOf(catalogue))),
+        answers.of('instructors', { catalogue, quoted: [] }, () =>
+          instructorsByCourse(featuredOf(catalogue)),
+        ),
       ),
     'GET /api/courses/category/:categoryId': ({ input }) =>
       cache.use((catalogue) => {
@@ -50,7 +52,7 @@ export function catalogueHandlers({
       cache.use((catalogue) => {
         const course = catalogue.courseOf(input.courseId);
         if (!course) return refuse('unknown-course');
-        return kept.of(`course ${course.id}`, { catalogue, quoted: [course] }, (now) =>
+        return answers.of(`course ${course.id}`, { catalogue, quoted: [course] }, (now) =>
           courseDetailAnswer(course, catalogue, now),
         );
       }),

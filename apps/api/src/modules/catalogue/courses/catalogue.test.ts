@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('tells honestly what is written of each course, and that each has at least one lesson', async () => {
+  it('states honestly what is written of each course, and that each has at least one lesson', async () => {
     for (const { id, lessons, writtenLessons } of await read<CourseAnswer[]>('/api/courses')) {
       const { syllabus } = await read<CourseDetailAnswer>(`/api/courses/${id}`);
       const listed = syllabus.flatMap((module) => module.lessons);
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('answers 304 without a body to who has the list already', async () => {
+  it('answers 304 without a body to a browser that has the list already', async () => {
     const first = await academy.call('GET', '/api/courses');
     const again = await academy.call('GET', '/api/courses', {
       headers: { 'if-none-match': String(first.headers.etag) },
@@ -201,7 +201,7 @@ describe('answers that are kept in memory', () => {
   ];
   const quotesOf = (body: string) => body.match(/"validUntil":"[^"]+"/g) ?? [];
 
-  it('are quoted anew at the very moment their quote ends, and not before', async () => {
+  it('are quoted again at the very moment their quote ends, and not before', async () => {
     const ask = (path: string) => academy.call('GET', path);
     const before = await Promise.all(paths.map(ask));
     // The clock is at 14:00 SAST: ten hours before the end of the day.

@@ -18,9 +18,9 @@ export function guideEntry({ id, ...guide }: Guides[GuideType]): FileEntry {
 /** Those of a type among the published entries. */
 export function guidesIn<Type extends GuideType>(
   rows: readonly Pick<EntryRow, 'type' | 'id' | 'fields'>[],
-  wanted: Type,
+  entryType: Type,
 ): Guides[Type][] {
   return rows.flatMap(({ type, id, fields }) =>
-    type === wanted ? [{ ...(fields.guide as unknown as Guides[Type]), id }] : [],
+    type === entryType ? [{ ...(fields.guide as unknown as Guides[Type]), id }] : [],
   );
 }

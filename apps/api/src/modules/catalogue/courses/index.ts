@@ -1,4 +1,4 @@
-export { KeptAnswers } from './cached-answers.ts';
+export { AnswerCache } from './cached-answers.ts';
 export { countRevision } from './catalogue.store.ts';
 export type {
   Catalogue,

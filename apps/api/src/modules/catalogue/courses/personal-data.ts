@@ -16,10 +16,10 @@ const TAUGHT = 'What is taught.';
 export const personalData = {
   instructors: personal(instructors, {
     purpose: 'How the academy presents those who teach.',
-    kept: 'As long as the courses are offered.',
+    retention: 'As long as the courses are offered.',
     seenBy: ['everyone'],
     rows: [byRow(instructors.id, instructorAccounts, instructorAccounts.instructorId)],
-    told: ['id', 'name', 'about', 'avatarUrl', 'position', 'hiddenAt'],
+    exported: ['id', 'name', 'about', 'avatarUrl', 'position', 'hiddenAt'],
     withheld: {},
     stays: {
       columns: ['name', 'about', 'avatarUrl'],

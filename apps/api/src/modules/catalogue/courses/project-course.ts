@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import type { EntryRow } from '../content-entries/index.ts';
-import { putDocument, removeDocument, showDocumentsUnder } from '../search/index.ts';
+import { removeDocument, showDocumentsUnder, upsertSearchDocument } from '../search/index.ts';
 import { courseTexts, writeCourse } from './course-projection.store.ts';
 
 /** Updates the course and its search document from its entry. */
@@ -15,7 +15,7 @@ export async function projectCourse(db: Queryable, entry: EntryRow): Promise<voi
     return;
   }
   const { id, title, summary, promise, outcomes, modules, level, area, skills } = course;
-  await putDocument(db, {
+  await upsertSearchDocument(db, {
     kind: 'course',
     id,
     title,

@@ -4,10 +4,10 @@ import { instructorAccounts } from './tables.ts';
 export const personalData = {
   instructorAccounts: personal(instructorAccounts, {
     purpose: 'Which account teaches what.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators'],
     rows: [byAccount(instructorAccounts.userId)],
-    told: ['instructorId', 'userId', 'assignedAt'],
+    exported: ['instructorId', 'userId', 'assignedAt'],
     withheld: {},
   }),
 };

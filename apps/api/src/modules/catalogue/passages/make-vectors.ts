@@ -20,7 +20,11 @@ type Text = readonly [key: string, text: string];
 const hashOf = (key: string) => Buffer.from(key, 'base64');
 
 /** Stores those that ship with the content. Returns the texts that it does not know. */
-async function takeShipped(context: VectorContext, model: string, missing: readonly Text[]): Promise<Text[]> {
+async function storeShippedVectors(
+  context: VectorContext,
+  model: string,
+  missing: readonly Text[],
+): Promise<Text[]> {
   if (missing.length === 0) return [];
   const file = await readShippedVectors(context, model);
   const unknown: Text[] = [];
@@ -49,13 +53,13 @@ export async function makeVectors(
   if (!embedder) return;
   const { model } = embedder;
   const texts = new Set([...others, ...(await readPassages(db)).flatMap(textsOf)]);
-  const wanted = new Map([...texts].map((text) => [textHash(text).toString('base64'), text]));
+  const textByHash = new Map([...texts].map((text) => [textHash(text).toString('base64'), text]));
   await forgetOtherModels(db, model);
   const known = await readVectors(db, model);
-  const gone = [...known.keys()].filter((key) => !wanted.has(key));
-  await forgetVectors(db, model, gone.map(hashOf));
-  const missing = [...wanted].filter(([key]) => !known.has(key));
-  const changed = await takeShipped(context, model, missing);
+  const obsolete = [...known.keys()].filter((key) => !textByHash.has(key));
+  await forgetVectors(db, model, obsolete.map(hashOf));
+  const missing = [...textByHash].filter(([key]) => !known.has(key));
+  const changed = await storeShippedVectors(context, model, missing);
   for (let start = 0; start < changed.length; start += COMPUTED_AT_A_TIME) {
     const part = changed.slice(start, start + COMPUTED_AT_A_TIME);
     const vectors = await embedder.embed(

@@ -33,7 +33,7 @@ export async function readPassages(db: Queryable): Promise<Passage[]> {
 }
 
 /** Changes whenever the passages or the vectors of a model do. */
-export async function shelfVersion(db: Queryable, model: string): Promise<string> {
+export async function passagesVersion(db: Queryable, model: string): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select (select coalesce(max(xmin::text::bigint), 0) || ':' || count(*) from lesson_passages) || ':' ||
            (select count(*) from text_vectors where model = ${model}) as version`);

@@ -36,7 +36,7 @@ export async function replaceDocuments(
 }
 
 /** Replaces one document. */
-export async function putDocument(db: Queryable, document: SearchDocument): Promise<void> {
+export async function upsertSearchDocument(db: Queryable, document: SearchDocument): Promise<void> {
   const { kind, id, ...changing } = document;
   await db
     .insert(searchDocuments)
@@ -125,7 +125,10 @@ const wordsAlike = statement<
 );
 
 /** For each word that no document has, known words that look like it. */
-export async function lookAlikes(db: Queryable, words: readonly string[]): Promise<Map<string, string[]>> {
+export async function readSimilarWords(
+  db: Queryable,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await wordsAlike.rows(db, words);
   return new Map(rows.map(({ typed, alike }) => [typed, alike]));
 }

@@ -76,7 +76,7 @@ describe('search', () => {
     ]);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses people who are not signed in', async () => {
     expect((await academy.call('GET', '/api/search?text=ai')).statusCode).toBe(401);
   });
 });

@@ -9,7 +9,7 @@ import {
   searchWords,
 } from '@academy/domain/catalogue/search';
 import type { Queryable } from '../../../database/connect.ts';
-import { type FoundRow, findByWords, lookAlikes } from './search.store.ts';
+import { type FoundRow, findByWords, readSimilarWords } from './search.store.ts';
 
 /** `'learn':* | 'machin':*` */
 function stemsOf(query: string): string[] {
@@ -23,18 +23,18 @@ function hitOf({ kind, id, title, body, href, query }: FoundRow): SearchHit {
 }
 
 /** The words with typing errors corrected, or null when there is nothing to correct. */
-async function putRight(db: Queryable, words: readonly string[]): Promise<string[] | null> {
-  const alike = await lookAlikes(db, words);
-  const meant = words.map((word) => nearestWord(word, alike.get(word) ?? []) ?? word);
-  return meant.some((word, index) => word !== words[index]) ? meant : null;
+async function correctSpelling(db: Queryable, words: readonly string[]): Promise<string[] | null> {
+  const alike = await readSimilarWords(db, words);
+  const corrected = words.map((word) => nearestWord(word, alike.get(word) ?? []) ?? word);
+  return corrected.some((word, index) => word !== words[index]) ? corrected : null;
 }
 
 export async function search(db: Queryable, text: string, role: Role): Promise<SearchHit[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];
   const exact = await findByWords(db, words, role, SEARCH_MOST_HITS);
-  const meant = exact.length < SEARCH_ENOUGH_HITS ? await putRight(db, words) : null;
-  const others = meant ? await findByWords(db, meant, role, SEARCH_MOST_HITS) : [];
+  const corrected = exact.length < SEARCH_ENOUGH_HITS ? await correctSpelling(db, words) : null;
+  const others = corrected ? await findByWords(db, corrected, role, SEARCH_MOST_HITS) : [];
   const isNew = ({ kind, id }: FoundRow) => !exact.some((row) => row.kind === kind && row.id === id);
   return [...exact, ...others.filter(isNew)].slice(0, SEARCH_MOST_HITS).map(hitOf);
 }

@@ -1,18 +1,25 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COURSE, codeOf, type Desk, openDesk, type Payer, PROBLEM } from './test/payment-desk.ts';
+import {
+  COURSE,
+  codeOf,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PROBLEM,
+} from './test/payment-harness.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openPaymentHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const PREVIEW = `${COURSE}-a`;
 const LESSON = `${COURSE}-b`;
 
 async function place({ id }: Payer) {
-  const { rows } = await desk.test.database.pool.query<{ first_opened_at: Date | null; xmin: string }>(
+  const { rows } = await harness.test.database.pool.query<{ first_opened_at: Date | null; xmin: string }>(
     'select first_opened_at, xmin::text from enrolments where user_id = $1',
     [id],
   );
@@ -28,7 +35,7 @@ async function open(payer: Payer, lessonId: string) {
   const grant = [answer.headers['set-cookie']].flat().map((header) => header?.split(';', 1)[0]);
   const cookie = [payer.cookie, ...grant].join('; ');
   const { document } = answer.json<LessonAnswer>();
-  const read = () => desk.test.call('GET', `/documents/${document}`, { cookie });
+  const read = () => harness.test.call('GET', `/documents/${document}`, { cookie });
   return { answer, read };
 }
 
@@ -36,24 +43,24 @@ async function open(payer: Payer, lessonId: string) {
 async function textOf(payer: Payer, lessonId: string) {
   const { answer } = await open(payer, PREVIEW);
   const grant = [answer.headers['set-cookie']].flat().map((header) => header?.split(';', 1)[0]);
-  const { rows } = await desk.test.database.pool.query<{ hash: string }>(
+  const { rows } = await harness.test.database.pool.query<{ hash: string }>(
     "select hash from documents where kind = 'lesson' and subject = $1 and replaced_at is null",
     [lessonId],
   );
   const cookie = [payer.cookie, ...grant].join('; ');
-  return () => desk.test.call('GET', `/documents/${rows[0]?.hash}`, { cookie });
+  return () => harness.test.call('GET', `/documents/${rows[0]?.hash}`, { cookie });
 }
 
 describe('a purchase that starts at once', () => {
   it('is started by the answer of a lesson, though no device reports anything', async () => {
-    const { payer, reference } = await desk.buy(COURSE, { startAtOnce: true });
+    const { payer, reference } = await harness.buy(COURSE, { startAtOnce: true });
     expect((await open(payer, LESSON)).answer.statusCode).toBe(200);
     expect((await place(payer))?.first_opened_at).toBeInstanceOf(Date);
     expect(await codeOf(cancel(payer, reference))).toEqual({ statusCode: 409, code: 'already-started' });
   });
 
   it('is started by the text of a lesson alone, and writes once however many are fetched', async () => {
-    const { payer, reference } = await desk.buy(COURSE, { startAtOnce: true });
+    const { payer, reference } = await harness.buy(COURSE, { startAtOnce: true });
     const read = await textOf(payer, LESSON);
     expect((await place(payer))?.first_opened_at).toBeNull();
     const answers = await Promise.all(Array.from({ length: 8 }, read));
@@ -68,7 +75,7 @@ describe('a purchase that starts at once', () => {
   });
 
   it('is not started by the preview, nor by looking at the course', async () => {
-    const { payer, reference } = await desk.buy(COURSE, { startAtOnce: true });
+    const { payer, reference } = await harness.buy(COURSE, { startAtOnce: true });
     const { read } = await open(payer, PREVIEW);
     expect((await read()).statusCode).toBe(200);
     expect((await payer.get(`/api/courses/${COURSE}`)).statusCode).toBe(200);
@@ -79,7 +86,7 @@ describe('a purchase that starts at once', () => {
 
 describe('a purchase without consent to start at once', () => {
   it('is not noted, and can be cancelled after lessons were read', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     const before = await place(payer);
     const { read } = await open(payer, LESSON);
     expect((await read()).statusCode).toBe(200);
@@ -88,7 +95,7 @@ describe('a purchase without consent to start at once', () => {
   });
 
   it('gives no lesson with a grant from before the cancellation', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     const { read } = await open(payer, LESSON);
     expect((await read()).statusCode).toBe(200);
     await cancel(payer, reference);
@@ -96,11 +103,11 @@ describe('a purchase without consent to start at once', () => {
   });
 
   it('is noted once it is bought again with consent', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     await open(payer, LESSON);
     await cancel(payer, reference);
     const again = await payer.start(COURSE, { startAtOnce: true });
-    await desk.simulator.pay(again);
+    await harness.simulator.pay(again);
     await payer.get(`/api/paystack/verify/${again}`);
     await open(payer, LESSON);
     expect((await place(payer))?.first_opened_at).toBeInstanceOf(Date);

@@ -1,6 +1,6 @@
 import { bookkeepingEndpoints } from '@academy/contract/commerce/bookkeeping';
 import { paymentEndpoints } from '@academy/contract/commerce/payments';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { runReconciliation } from './bookkeeping/request-reconciliation.ts';
 import { bookkeepingHandlers } from './bookkeeping.routes.ts';
@@ -9,9 +9,9 @@ import { paymentHandlers } from './payments.routes.ts';
 import { personalData } from './personal-data.ts';
 import { forgetPaymentEventsBefore } from './provider-news/payment-events.store.ts';
 import { pollPayments } from './provider-news/poll-payments.ts';
+import { processPaymentEvent } from './provider-news/process-payment-event.ts';
 import { readDenial } from './provider-news/provider-denials.store.ts';
 import { serveWebhook, WEBHOOK_PATH } from './provider-news/serve-webhook.ts';
-import { takePaymentEvent } from './provider-news/take-payment-event.ts';
 import { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
 import { servePapers } from './receipts/serve-papers.ts';
 import { sendRefund } from './refunds/settle-refund.ts';
@@ -42,7 +42,7 @@ export const payments = defineModule({
       handler:
         (context) =>
         ({ eventId }) =>
-          takePaymentEvent(context, eventId),
+          processPaymentEvent(context, eventId),
     },
     'send-refund': {
       handler:
@@ -63,9 +63,10 @@ export const payments = defineModule({
     },
   },
   retention: {
-    payment_events: ({ db, daysAgo }) => forgetPaymentEventsBefore(db, daysAgo(KEPT_DAYS.paymentEvents)),
+    payment_events: ({ db, daysAgo }) => forgetPaymentEventsBefore(db, daysAgo(RETENTION_DAYS.paymentEvents)),
     payment_orders: ({ db, now }) => forgetOldBuyers(db, now),
-    drawn_payment_papers: ({ db, daysAgo }) => forgetPapersDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
+    drawn_payment_papers: ({ db, daysAgo }) =>
+      forgetPapersDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
   },
   erase: { forget: (_context, tx, { id }) => forgetBuyer(tx, id) },
   health: async ({ paystack }, db) => ({

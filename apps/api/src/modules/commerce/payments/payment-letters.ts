@@ -77,7 +77,7 @@ function takenLines(taken: TakenBack | null): string[] {
   ];
 }
 
-export function refundAskedLetter(
+export function refundRequestedLetter(
   order: Order,
   { amountInCents, reason }: NamedRefund,
   taken: TakenBack | null = null,

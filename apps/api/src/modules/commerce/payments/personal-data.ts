@@ -1,5 +1,5 @@
 import { RECORDS_KEPT_YEARS } from '@academy/domain/commerce/payments';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, impersonal, personal } from '../../../database/personal-data.ts';
 import {
   drawnPaymentPapers,
@@ -13,7 +13,7 @@ import {
   paymentRefunds,
 } from './tables.ts';
 
-const KEPT = `${KEPT_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
+const KEPT = `${RETENTION_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
 const THE_FILE_ITSELF = {
   file: 'The file that the academy gives you to download. All that it says is in your certificates and orders.',
   factsHash: 'A number by which we see that the file is still right. It says nothing by itself.',
@@ -23,22 +23,22 @@ const TAX_YEARS = `${RECORDS_KEPT_YEARS} years, because tax law asks for it.`;
 export const personalData = {
   drawnPaymentPapers: personal(drawnPaymentPapers, {
     purpose: 'Your receipts and credit notes as files, so that they open quickly.',
-    kept: KEPT,
+    retention: KEPT,
     seenBy: ['self', 'administrators'],
     rows: [byRow(drawnPaymentPapers.paperId, paymentPapers, paymentPapers.id)],
-    told: ['paperId', 'drawnAt'],
+    exported: ['paperId', 'drawnAt'],
     withheld: THE_FILE_ITSELF,
     stays: {
       columns: ['file'],
-      why: `An administrator who opens a receipt that tax law makes us keep has its file drawn again. It is gone after ${KEPT_DAYS.drawnPapers} days.`,
+      why: `An administrator who opens a receipt that tax law makes us keep has its file drawn again. It is gone after ${RETENTION_DAYS.drawnPapers} days.`,
     },
   }),
   paymentOrders: personal(paymentOrders, {
     purpose: 'What you have bought, and your receipts.',
-    kept: TAX_YEARS,
+    retention: TAX_YEARS,
     seenBy: ['self', 'administrators', 'payment-provider'],
     rows: [byAccount(paymentOrders.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'buyerName',
@@ -79,18 +79,18 @@ export const personalData = {
   }),
   paymentOrderSteps: personal(paymentOrderSteps, {
     purpose: 'How an order went.',
-    kept: TAX_YEARS,
+    retention: TAX_YEARS,
     seenBy: ['self', 'administrators'],
     rows: [byRow(paymentOrderSteps.orderId, paymentOrders, paymentOrders.id)],
-    told: ['id', 'orderId', 'event', 'state', 'source', 'happenedAt'],
+    exported: ['id', 'orderId', 'event', 'state', 'source', 'happenedAt'],
     withheld: {},
   }),
   paymentRefunds: personal(paymentRefunds, {
     purpose: 'Money that went back to you, and why.',
-    kept: TAX_YEARS,
+    retention: TAX_YEARS,
     seenBy: ['self', 'administrators', 'payment-provider'],
     rows: [byRow(paymentRefunds.orderId, paymentOrders, paymentOrders.id)],
-    told: [
+    exported: [
       'id',
       'orderId',
       'amountInCents',
@@ -108,10 +108,10 @@ export const personalData = {
   }),
   paymentEvents: personal(paymentEvents, {
     purpose: 'What the payment provider has told us about your payments.',
-    kept: `${KEPT_DAYS.paymentEvents} days.`,
+    retention: `${RETENTION_DAYS.paymentEvents} days.`,
     seenBy: ['payment-provider'],
     rows: [byRow(paymentEvents.reference, paymentOrders, paymentOrders.reference)],
-    told: ['id', 'event', 'reference', 'receivedAt', 'processedAt'],
+    exported: ['id', 'event', 'reference', 'receivedAt', 'processedAt'],
     withheld: {
       body: 'The signed message of the provider, as proof. What it says stands in your orders.',
       bodySha256: 'A hash of that message.',
@@ -119,10 +119,10 @@ export const personalData = {
   }),
   paymentDisputes: personal(paymentDisputes, {
     purpose: 'Payments that a bank has asked back.',
-    kept: TAX_YEARS,
+    retention: TAX_YEARS,
     seenBy: ['administrators', 'payment-provider'],
     rows: [byRow(paymentDisputes.orderId, paymentOrders, paymentOrders.id)],
-    told: [
+    exported: [
       'providerDisputeId',
       'orderId',
       'reference',
@@ -139,10 +139,10 @@ export const personalData = {
   }),
   paymentPapers: personal(paymentPapers, {
     purpose: 'Your receipts and credit notes, as they were issued.',
-    kept: TAX_YEARS,
+    retention: TAX_YEARS,
     seenBy: ['self', 'administrators'],
     rows: [byRow(paymentPapers.orderId, paymentOrders, paymentOrders.id)],
-    told: [
+    exported: [
       'id',
       'orderId',
       'kind',

@@ -4,10 +4,10 @@ import { voucherBatches, vouchers } from './tables.ts';
 export const personalData = {
   voucherBatches: personal(voucherBatches, {
     purpose: 'The places that sponsors pay for, with who of the staff made them.',
-    kept: 'For the books of the academy, without a name once an account is gone.',
+    retention: 'For the books of the academy, without a name once an account is gone.',
     seenBy: ['administrators'],
     rows: [byAccount(voucherBatches.createdBy)],
-    told: [
+    exported: [
       'id',
       'sponsor',
       'courseId',
@@ -22,10 +22,10 @@ export const personalData = {
   }),
   vouchers: personal(vouchers, {
     purpose: "The sponsors' codes that you have used.",
-    kept: 'For the books of the academy, without a name once an account is gone.',
+    retention: 'For the books of the academy, without a name once an account is gone.',
     seenBy: ['self', 'administrators'],
     rows: [byAccount(vouchers.redeemedBy)],
-    told: ['code', 'batchId', 'redeemedAt', 'courseId', 'redeemedBy', 'orderId'],
+    exported: ['code', 'batchId', 'redeemedAt', 'courseId', 'redeemedBy', 'orderId'],
     withheld: {},
   }),
 };

@@ -29,8 +29,8 @@ export async function redeemVoucher(
   const { userId, user } = actor;
   const catalogue = await context.catalogue.read();
   const now = context.clock();
-  const wanted = { grounds: 'voucher', userId, courseId } as const;
-  const admission = await checkAdmission(tx, wanted, { catalogue, now });
+  const placeRequest = { grounds: 'voucher', userId, courseId } as const;
+  const admission = await checkAdmission(tx, placeRequest, { catalogue, now });
   if (!admission.ok) return admission;
   const { course, quote } = admission.value;
   const code = readVoucherCode(typed);
@@ -44,7 +44,7 @@ export async function redeemVoucher(
   if (verdict.value.restInRand > 0) return accept({ ...about, enrolledAt: null });
   if (await isHeld(tx, code)) return refuse('voucher-held');
   if (!(await useVoucher(tx, code, { userId, courseId, now }))) return refuse('voucher-used');
-  const given = await givePlace(tx, { ...wanted, enrolledAt: now, quote, voucherCode: code });
+  const given = await givePlace(tx, { ...placeRequest, enrolledAt: now, quote, voucherCode: code });
   if (!given.ok) return given;
   await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
   if (user.email) {

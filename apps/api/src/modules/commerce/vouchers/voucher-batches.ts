@@ -31,7 +31,7 @@ export async function readBatches(context: VouchersContext, db: Queryable) {
 }
 
 /** Downloads are recorded: anyone who holds an unused code can use it. */
-export async function takeCodes(context: VouchersContext, tx: Queryable, staffId: string, batchId: string) {
+export async function listCodes(context: VouchersContext, tx: Queryable, staffId: string, batchId: string) {
   const catalogue = await context.catalogue.read();
   const [batch] = await listBatches(tx, batchId);
   if (!batch) return refuse('unknown-batch');

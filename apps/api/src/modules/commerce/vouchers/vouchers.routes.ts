@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { enrolledCourses } from '../../enrolment/places/index.ts';
 import { redeemVoucher, type VouchersContext } from './redeem-voucher.ts';
-import { makeBatch, readBatches, takeCodes, withdrawBatch } from './voucher-batches.ts';
+import { listCodes, makeBatch, readBatches, withdrawBatch } from './voucher-batches.ts';
 
 export function voucherHandlers(context: VouchersContext): Handlers<typeof voucherEndpoints> {
   const tryLimits = createTryLimits(context);
@@ -15,13 +15,13 @@ export function voucherHandlers(context: VouchersContext): Handlers<typeof vouch
       if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
       const outcome = await transaction((tx) => redeemVoucher(context, tx, actor, input));
       if (!outcome.ok) return outcome;
-      await tryLimits.giveBack(tries);
+      await tryLimits.refund(tries);
       await grantDocuments(await enrolledCourses(db, actor.userId));
       return outcome;
     },
     'GET /api/admin/vouchers': async ({ db }) => accept(await readBatches(context, db)),
     'POST /api/admin/vouchers/:batchId/codes': ({ input, transaction, actor }) =>
-      transaction((tx) => takeCodes(context, tx, actor.userId, input.batchId)),
+      transaction((tx) => listCodes(context, tx, actor.userId, input.batchId)),
     'POST /api/admin/vouchers': ({ input, transaction, actor }) =>
       transaction((tx) => makeBatch(context, tx, actor.userId, input)),
     'POST /api/admin/vouchers/:batchId/withdrawal': ({ input, transaction, actor }) =>

@@ -37,7 +37,7 @@ const redeem = (learner: TestLearner, code: string, courseId: string = COURSE) =
   learner.post('/api/vouchers/redemptions', { code, courseId });
 
 describe('a sponsored place', () => {
-  it('is taken with a code however it is typed, told by mail, and seen by the administrator', async () => {
+  it('is taken with a code however it is typed, confirmed by mail, and seen by the administrator', async () => {
     const { batch, codes } = await makeBatch();
     const learner = await addLearner(academy);
     const typed = ` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `;
@@ -114,7 +114,7 @@ describe('a sponsored place', () => {
 });
 
 describe('the codes of a batch', () => {
-  it('are handed out only to somebody who has just shown who they are, and who took them is noted', async () => {
+  it('are handed out only after a fresh confirmation, and the receiver is recorded', async () => {
     const { batch, codes } = await makeBatch();
     const thief = await addLearner(academy, 'administrator');
     await ageConfirmation(academy, thief.id);

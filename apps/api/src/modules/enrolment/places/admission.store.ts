@@ -25,7 +25,7 @@ export async function isArchived(db: Queryable, courseId: string): Promise<boole
 }
 
 /** Null when there is no such course. */
-export async function readStanding(
+export async function readAdmissionState(
   db: Queryable,
   userId: string,
   courseId: string,

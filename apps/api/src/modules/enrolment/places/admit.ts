@@ -2,7 +2,7 @@ import { type AdmissionRefusal, admit as decide, type Grounds } from '@academy/d
 import type { Refusal, Result } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Catalogue, CatalogueCourse } from '../../catalogue/courses/index.ts';
-import { readStanding } from './admission.store.ts';
+import { readAdmissionState } from './admission.store.ts';
 import { courseOffer } from './course-offer.ts';
 import { givePlace } from './give-place.ts';
 
@@ -14,7 +14,7 @@ interface PlaceRequest<G extends Grounds> {
   readonly quoteId?: string | undefined;
 }
 
-interface Circumstances {
+interface AdmissionContext {
   readonly catalogue: Pick<Catalogue, 'courseOf'>;
   readonly now: Date;
 }
@@ -34,15 +34,15 @@ function offerOf(course: CatalogueCourse, isArchived: boolean, now: Date) {
 export async function checkAdmission<G extends Grounds>(
   db: Queryable,
   { grounds, userId, courseId, quoteId }: PlaceRequest<G>,
-  { catalogue, now }: Circumstances,
+  { catalogue, now }: AdmissionContext,
 ): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
   const found = catalogue.courseOf(courseId);
-  const standing = await readStanding(db, userId, courseId);
-  const course = found && standing ? offerOf(found, standing.isArchived, now) : null;
+  const state = await readAdmissionState(db, userId, courseId);
+  const course = found && state ? offerOf(found, state.isArchived, now) : null;
   return decide({
     grounds,
     course,
-    hasPlace: standing?.hasPlace ?? false,
+    hasPlace: state?.hasPlace ?? false,
     isQuoteCurrent: quoteId === undefined || quoteId === course?.quote.id,
   });
 }
@@ -51,13 +51,13 @@ export async function checkAdmission<G extends Grounds>(
 export async function admit<G extends 'free' | 'coins'>(
   tx: Queryable,
   request: PlaceRequest<G>,
-  circumstances: Circumstances,
+  context: AdmissionContext,
 ): Promise<Result<Admission, Refusal<AdmissionRefusal<G>>>> {
-  const admission = await checkAdmission(tx, request, circumstances);
+  const admission = await checkAdmission(tx, request, context);
   if (!admission.ok) return admission;
   const { grounds, userId, courseId } = request;
   const { quote } = admission.value;
   const basis = grounds === 'coins' ? ({ grounds: 'coins' } as const) : ({ grounds: 'free', quote } as const);
-  const given = await givePlace(tx, { userId, courseId, enrolledAt: circumstances.now, ...basis });
+  const given = await givePlace(tx, { userId, courseId, enrolledAt: context.now, ...basis });
   return given.ok ? admission : given;
 }

@@ -31,7 +31,7 @@ export async function addEnrolment(db: Queryable, enrolment: NewEnrolment): Prom
 }
 
 /** Whether there is a place, locked so that nobody removes it until the transaction ends. */
-export async function holdPlace(tx: Queryable, userId: string, courseId: string): Promise<boolean> {
+export async function lockPlace(tx: Queryable, userId: string, courseId: string): Promise<boolean> {
   const rows = await tx
     .select({ courseId: enrolments.courseId })
     .from(enrolments)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 
-const noted = statement<{ hasPlace: boolean }, [userId: string, courseId: string, now: Date]>(
+const recordOpening = statement<{ hasPlace: boolean }, [userId: string, courseId: string, now: Date]>(
   'first-opening-noted',
   `with first as (
      update enrolments e set first_opened_at = $3
@@ -15,11 +15,11 @@ const noted = statement<{ hasPlace: boolean }, [userId: string, courseId: string
  * Records the first opening if the buyer of the place agreed to start at once; for everybody else, and at any later time,
  * nothing is written. Returns whether there is a place.
  */
-export async function noteFirstOpening(
+export async function recordFirstOpening(
   db: Queryable,
   userId: string,
   courseId: string,
   now: Date,
 ): Promise<boolean> {
-  return (await noted.row(db, userId, courseId, now))?.hasPlace ?? false;
+  return (await recordOpening.row(db, userId, courseId, now))?.hasPlace ?? false;
 }

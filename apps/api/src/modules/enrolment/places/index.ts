@@ -6,11 +6,11 @@ export {
   countEnrolments,
   enrolledCourses,
   hasPlaceOf,
-  holdPlace,
   isEnrolled,
+  lockPlace,
   lockPlacesOf,
   type PlaceBasis,
   removePlaceOf,
 } from './enrolments.store.ts';
-export { noteFirstOpening } from './first-openings.store.ts';
+export { recordFirstOpening } from './first-openings.store.ts';
 export { givePlace } from './give-place.ts';

@@ -5,10 +5,10 @@ export const personalData = {
   enrolments: personal(enrolments, {
     purpose:
       'The courses that you have a place in. Where you agreed to start at once: when you first opened a lesson outside the preview.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(enrolments.userId)],
-    told: [
+    exported: [
       'userId',
       'courseId',
       'enrolledAt',

@@ -9,8 +9,8 @@ import type { MarkingContext } from './marking/mark-attempt.ts';
 import { Marking } from './marking/marking.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
 import { handInProject } from './projects/hand-in-project.ts';
-import { keepProject } from './projects/keep-project.ts';
 import { readProject } from './projects/read-project.ts';
+import { saveProject } from './projects/save-project.ts';
 
 export function assessmentHandlers(
   services: Services & Pick<MarkingContext, 'catalogue'>,
@@ -32,13 +32,13 @@ export function assessmentHandlers(
     'GET /api/courses/:courseId/project': ({ input, db, actor }) =>
       readProject(context, db, actor.userId, input.courseId),
     'PUT /api/courses/:courseId/project': ({ input, db, actor }) =>
-      keepProject(context, db, actor.userId, input),
+      saveProject(context, db, actor.userId, input),
     async 'POST /api/courses/:courseId/project/submissions'({ input, db, transaction, actor }) {
       const answer = await transaction((tx) => handInProject(context, tx, actor.userId, input));
       // In a separate transaction: a refusal rolls back what its transaction has written, and the text must not be lost with
       // it.
       if (!answer.ok && answer.refusal.code === 'in-review')
-        await keepProject(context, db, actor.userId, input);
+        await saveProject(context, db, actor.userId, input);
       return answer;
     },
   };

@@ -44,7 +44,7 @@ const erase = (userId: string) =>
   academy.test.database.pool.query('delete from users where id = $1', [userId]);
 
 describe('a learner who is erased while an answer is being marked', () => {
-  it('is told that there is no such attempt, and nothing of the marks is kept', async () => {
+  it('gets "no such attempt", and none of the marks are stored', async () => {
     const { learner, attemptId, context, mark, running } = await beingMarked();
     const asked = handInAttempt(context, academy.test.database.db, learner.id, {
       attemptId,

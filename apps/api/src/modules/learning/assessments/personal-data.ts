@@ -4,10 +4,10 @@ import { assessmentAttempts, projectWork } from './tables.ts';
 export const personalData = {
   assessmentAttempts: personal(assessmentAttempts, {
     purpose: 'Your answers in assessments, and what came of them.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(assessmentAttempts.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'assessmentId',
@@ -24,10 +24,10 @@ export const personalData = {
   }),
   projectWork: personal(projectWork, {
     purpose: 'Your work on course projects.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(projectWork.userId)],
-    told: ['userId', 'projectId', 'answers', 'ticked', 'savedAt', 'passedAt'],
+    exported: ['userId', 'projectId', 'answers', 'ticked', 'savedAt', 'passedAt'],
     withheld: {},
   }),
 };

@@ -5,7 +5,7 @@ import { instant } from '../../../database/columns.ts';
 import type { BankItem } from '../../catalogue/courses/tables.ts';
 
 /** An item as it was asked in one attempt: with its answers, and as the browser got it. */
-export interface AskedItem extends Pick<BankItem, 'lessonId' | 'question'> {
+export interface DrawnItem extends Pick<BankItem, 'lessonId' | 'question'> {
   /** Those that were drawn for this attempt; absent when a question has none. */
   readonly numbers?: Numbers;
   readonly shown: PublicQuestion;
@@ -25,7 +25,7 @@ export const assessmentAttempts = pgTable('assessment_attempts', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),
   assessmentId: text('assessment_id').notNull(),
-  items: jsonb('items').$type<readonly AskedItem[]>().notNull(),
+  items: jsonb('items').$type<readonly DrawnItem[]>().notNull(),
   startedAt: instant('started_at').notNull(),
   submittedAt: instant('submitted_at'),
   answers: jsonb('answers').$type<Readonly<Record<string, QuestionAnswer>>>(),

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { CatalogueCourse } from '../../catalogue/courses/index.ts';
 
 /** Promises nothing that does not exist yet. */
-function whatAwaits({ modules }: Pick<CatalogueCourse, 'modules'>): string {
+function openLessonsText({ modules }: Pick<CatalogueCourse, 'modules'>): string {
   const all = modules.flatMap((module) => module.lessons);
   const open = all.filter(({ isWritten }) => isWritten).length;
   if (!isComingSoon({ lessons: all.length, writtenLessons: open }))
@@ -18,7 +18,7 @@ export function enrolmentLetter(name: string, course: CatalogueCourse, publicUrl
     '',
     `You have a place in ${course.title}. In early access it is free: nothing was charged, and there is nothing to pay.`,
     '',
-    whatAwaits(course),
+    openLessonsText(course),
     '',
     `${publicUrl}/course/${course.id}`,
     '',

@@ -18,11 +18,11 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
   const reporting = { ...context, memory: new LearnerMemory() };
   const share = new StoredShare();
   const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>(
-    context.watchKeptAnswers,
+    context.watchCachedAnswers,
   );
-  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>(context.watchKeptAnswers);
-  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>(context.watchKeptAnswers);
-  const askedBy = async (actor: Actor) => ({
+  const progress = new OwnAnswers<Answer<'GET /api/progress/user'>>(context.watchCachedAnswers);
+  const figures = new OwnAnswers<Answer<'GET /api/user/analytics'>>(context.watchCachedAnswers);
+  const learnerOf = async (actor: Actor) => ({
     actor,
     userId: actor.userId,
     catalogue: await context.catalogue.read(),
@@ -47,28 +47,28 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
       return outcome;
     },
     async 'GET /api/courses/:courseId/progress'({ input, db, actor, grantDocuments }) {
-      const asked = await askedBy(actor);
-      const course = asked.catalogue.courseOf(input.courseId);
+      const learner = await learnerOf(actor);
+      const course = learner.catalogue.courseOf(input.courseId);
       if (!course) return refuse('unknown-course');
-      const own = await courseStates.of(course.id, asked, async () => {
-        const { state, ...rest } = await readCourseState(db, actor.userId, course, asked.now);
+      const own = await courseStates.of(course.id, learner, async () => {
+        const { state, ...rest } = await readCourseState(db, actor.userId, course, learner.now);
         return { answer: state, ...rest };
       });
       await grantDocuments(own.places);
       return own.outcome;
     },
     async 'GET /api/progress/user'({ db, actor, grantDocuments }) {
-      const asked = await askedBy(actor);
-      const own = await progress.of('', asked, () => readUserProgress(db, asked));
+      const learner = await learnerOf(actor);
+      const own = await progress.of('', learner, () => readUserProgress(db, learner));
       await grantDocuments(own.places);
       return own.outcome;
     },
     async 'GET /api/user/analytics'({ db, actor }) {
-      const asked = await askedBy(actor);
-      const own = await figures.of('', asked, async () => ({
-        answer: await readUserFigures(db, asked),
+      const learner = await learnerOf(actor);
+      const own = await figures.of('', learner, async () => ({
+        answer: await readUserFigures(db, learner),
         places: new Set(),
-        holdsUntil: midnightAfter(asked.now),
+        holdsUntil: midnightAfter(learner.now),
       }));
       return own.outcome;
     },

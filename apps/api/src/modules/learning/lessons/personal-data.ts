@@ -4,10 +4,10 @@ import { lessonWritings } from './tables.ts';
 export const personalData = {
   lessonWritings: personal(lessonWritings, {
     purpose: 'Your notes and what you wrote in exercises.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(lessonWritings.userId)],
-    told: ['userId', 'lessonId', 'slot', 'body', 'writtenAt'],
+    exported: ['userId', 'lessonId', 'slot', 'body', 'writtenAt'],
     withheld: {},
   }),
 };

@@ -8,7 +8,7 @@ import type { FirstOpenings, OwnAnswers } from '../learning-log/index.ts';
 import { mayRead } from './lesson-access.ts';
 import { readLessonPage } from './lesson-page.store.ts';
 
-export type LessonContext = Pick<Services, 'clock' | 'watchKeptAnswers'> & {
+export type LessonContext = Pick<Services, 'clock' | 'watchCachedAnswers'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly openings: Pick<FirstOpenings, 'note'>;
 };
@@ -47,9 +47,9 @@ export async function readLesson(
   if (!lesson || !course) return refuse('unknown-lesson');
   const [{ document }, { outline }] = [lesson, course];
   if (document === null || outline === null) return refuse('lesson-in-writing');
-  const asked = { actor, catalogue, now: context.clock() };
+  const reader = { actor, catalogue, now: context.clock() };
   // Access also depends on the role, which has no version.
-  const own = await answers.of(`${lesson.id} ${actor.user.role}`, asked, async () => {
+  const own = await answers.of(`${lesson.id} ${actor.user.role}`, reader, async () => {
     const { places, state, done, writings } = await readLessonPage(db, actor.userId, lesson);
     const isEnrolled = places.includes(course.id);
     const isCourseOpen = mayRead(actor, { isPreview: false }, isEnrolled);

@@ -21,12 +21,12 @@ export async function hasNoteBox(db: Queryable, lessonId: string, noteId: string
 }
 
 /** Stores the text unless a newer one is there, and returns the stored one. */
-export async function keepNewest(
+export async function storeNewestWriting(
   db: Queryable,
   writing: WritingRow,
 ): Promise<Pick<WritingRow, 'body' | 'writtenAt'>> {
   const { userId, lessonId, slot, body, writtenAt } = writing;
-  const kept = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
+  const columns = { body: lessonWritings.body, writtenAt: lessonWritings.writtenAt };
   const [stored] = await db
     .insert(lessonWritings)
     .values(writing)
@@ -35,10 +35,10 @@ export async function keepNewest(
       set: { body, writtenAt },
       setWhere: sql`excluded.written_at >= ${lessonWritings.writtenAt}`,
     })
-    .returning(kept);
+    .returning(columns);
   if (stored) return stored;
   const [newer] = await db
-    .select(kept)
+    .select(columns)
     .from(lessonWritings)
     .where(
       and(

@@ -5,12 +5,12 @@ import { addNotice } from '../../academy/notices/index.ts';
 import type { Catalogue } from '../../catalogue/courses/index.ts';
 import { accountsOfInstructors } from '../../catalogue/instructors/index.ts';
 import { addSubmission } from './submissions.store.ts';
-import type { AskedInProject } from './tables.ts';
+import type { ProjectBrief } from './tables.ts';
 
 interface HandedIn {
   readonly userId: string;
   readonly courseId: string;
-  readonly project: AskedInProject & { readonly id: string };
+  readonly project: ProjectBrief & { readonly id: string };
   readonly answers: Readonly<Record<string, string>>;
   readonly catalogue: Catalogue;
   readonly now: Date;
@@ -25,7 +25,7 @@ export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
   const instructors = catalogue.courseOf(courseId)?.instructors.map(({ id }) => id) ?? [];
   const teacherIds = await accountsOfInstructors(tx, instructors);
   if (!isPersonToReview(teacherIds, userId)) return accept(false);
-  const asked = {
+  const brief = {
     title: project.title,
     parts: project.parts.map(({ id, ask }) => ({ id, ask })),
     checklist: project.checklist.map(({ id, text }) => ({ id, text })),
@@ -34,7 +34,7 @@ export async function handInForReview(tx: Queryable, handedIn: HandedIn) {
     userId,
     projectId: project.id,
     courseId,
-    asked,
+    asked: brief,
     answers,
     handedInAt: now,
   });

@@ -2,9 +2,9 @@ import type { Answer } from '@academy/contract';
 import { describe, expect, it } from 'vitest';
 import { workDuringErasure } from '../../../test/during-erasure.ts';
 import { addLearner } from '../../../test/test-learner.ts';
-import { decide, handIn, hold, projectOf, queueOf, useProjectDesk, WORK } from './test/project-desk.ts';
+import { decide, handIn, hold, projectOf, queueOf, useProjectHarness, WORK } from './test/project-harness.ts';
 
-const { academy, waitingOf, submissionOf } = useProjectDesk();
+const { academy, waitingOf, submissionOf } = useProjectHarness();
 
 describe('a project that was handed in', () => {
   it('waits for those who teach the course, and is not passed yet', async () => {
@@ -37,7 +37,7 @@ describe('a project that was handed in', () => {
       expect((await learner.get(`/api/project-reviews${path}`)).statusCode).toBe(403);
   });
 
-  it('can be handed in anew until somebody reads it, and is then one entry with the newer words', async () => {
+  it('can be handed in again until somebody reads it, and is then one entry with the newer words', async () => {
     const { johan, learner } = academy;
     await handIn(learner);
     await handIn(learner, { ...WORK, answers: { goal: 'Fewer plates left over' } });
@@ -56,7 +56,7 @@ describe('a project that was handed in', () => {
     expect((await projectOf(learner)).reviewState).toBe('in-review');
   });
 
-  it('keeps what was written also when somebody is reading it and it cannot be handed in anew', async () => {
+  it('keeps what was written also when somebody is reading it and it cannot be handed in again', async () => {
     const { johan, learner } = academy;
     await handIn(learner);
     await hold(johan, (await submissionOf(learner)).id);
@@ -65,7 +65,7 @@ describe('a project that was handed in', () => {
     expect(await projectOf(learner)).toMatchObject(better);
   });
 
-  it('is not put before anybody anew when it is passed at the same moment', async () => {
+  it('is not put before anybody again when it is passed at the same moment', async () => {
     const { johan, administrator, learner } = academy;
     await handIn(learner);
     const { pool } = academy.test.database;

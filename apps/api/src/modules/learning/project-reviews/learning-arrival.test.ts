@@ -86,7 +86,7 @@ async function enrolled(): Promise<TestLearner> {
 }
 
 describe('how learning arrived', () => {
-  it('is told to those who teach the course, when 24 lessons came in two requests, and to nobody else', async () => {
+  it('is shown to the trainers of the course, when 24 lessons came in two requests, and to nobody else', async () => {
     const { test, course, trainer, otherTrainer, administrator } = academy;
     const learner = await enrolled();
     const lessons = forged(course);

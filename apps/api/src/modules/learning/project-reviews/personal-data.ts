@@ -4,10 +4,10 @@ import { peerReviews, projectSubmissions } from './tables.ts';
 export const personalData = {
   projectSubmissions: personal(projectSubmissions, {
     purpose: 'The projects that you handed in, and what those who teach have said about them.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(projectSubmissions.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'projectId',
@@ -34,13 +34,13 @@ export const personalData = {
   }),
   peerReviews: personal(peerReviews, {
     purpose: 'What you and fellow learners have said about each other’s projects.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [
       byAccount(peerReviews.reviewerId),
       byAccount(peerReviews.learnerId, { filled: peerReviews.sentAt, empty: peerReviews.hiddenAt }),
     ],
-    told: ['id', 'submissionId', 'projectId', 'offeredAt', 'handedInAt', 'sentAt', 'comment', 'criteria'],
+    exported: ['id', 'submissionId', 'projectId', 'offeredAt', 'handedInAt', 'sentAt', 'comment', 'criteria'],
     withheld: {
       place: 'One of two places, which says nothing.',
       learnerId: 'You, or another learner, of whom you know the first name only.',

@@ -1,10 +1,10 @@
 import type { projectReviewEndpoints } from '@academy/contract/learning/project-reviews';
 import { accept } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-import { askForPeers } from './peer-reviews/ask-for-peers.ts';
 import { offerProject } from './peer-reviews/offer-project.ts';
 import { readPeerReviews } from './peer-reviews/read-peer-reviews.ts';
 import { reportPeerReview } from './peer-reviews/report-peer-review.ts';
+import { requestPeerReviews } from './peer-reviews/request-peer-reviews.ts';
 import { sendPeerReview } from './peer-reviews/send-peer-review.ts';
 import { settlePeerReport } from './peer-reviews/settle-peer-report.ts';
 import type { ProjectReviewContext } from './project-review-context.ts';
@@ -25,7 +25,7 @@ export function projectReviewHandlers(
     'GET /api/courses/:courseId/peer-reviews': ({ input, db, actor }) =>
       readPeerReviews(context, db, actor.userId, input),
     'POST /api/courses/:courseId/peer-reviews/ask': ({ input, db, actor }) =>
-      askForPeers(context, db, actor.userId, input),
+      requestPeerReviews(context, db, actor.userId, input),
     'POST /api/courses/:courseId/peer-reviews/offers': ({ input, transaction, actor }) =>
       transaction((tx) => offerProject(context, tx, actor.userId, input)),
     'POST /api/peer-reviews/:reviewId/decision': ({ input, transaction, actor }) =>

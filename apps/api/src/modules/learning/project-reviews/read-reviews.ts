@@ -43,12 +43,12 @@ export async function readSubmission(
   const titles = await coursesToReview(context, db, actor);
   if (!row || !submission || !titles.has(row.courseId) || row.learnerId === actor.userId)
     return refuse('unknown-submission');
-  const { asked, answers } = submission;
+  const { asked: brief, answers } = submission;
   const received = await receivedFor(db, submissionId);
   return accept({
     ...summaryAnswer(row, titles.get(row.courseId) ?? row.courseId, actor.userId, context.clock()),
-    parts: asked.parts.map(({ id, ask }) => ({ id, ask, text: answers[id] ?? '' })),
-    checklist: [...asked.checklist],
+    parts: brief.parts.map(({ id, ask }) => ({ id, ask, text: answers[id] ?? '' })),
+    checklist: [...brief.checklist],
     reviews: reviewAnswers(await submissionsOf(db, submission.userId, submission.projectId)),
     peerReviews: received.map((each) => staffPeerReviewAnswer(each, submission)),
     arrival: await factsOfArrival(context, db, submission),

@@ -5,9 +5,9 @@ import type { Submission } from './submissions.store.ts';
 
 /** Null while nobody has judged it. */
 function reviewAnswer(submission: Submission): ProjectReview | null {
-  const { asked, reviewedAt, reviewerName, isPassed, comment, criteria, handedInAt } = submission;
+  const { asked: brief, reviewedAt, reviewerName, isPassed, comment, criteria, handedInAt } = submission;
   if (reviewedAt === null || isPassed === null) return null;
-  const textOf = (id: string) => asked.checklist.find((point) => point.id === id)?.text ?? id;
+  const textOf = (id: string) => brief.checklist.find((point) => point.id === id)?.text ?? id;
   return {
     isPassed,
     reviewedBy: reviewerName ?? '',

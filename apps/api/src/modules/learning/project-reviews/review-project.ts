@@ -7,7 +7,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { addNotice } from '../../academy/notices/index.ts';
 import { findAccount } from '../../accounts/identity/index.ts';
 import { queueChosenMail } from '../../accounts/mail-preferences/index.ts';
-import { holdPlace } from '../../enrolment/places/index.ts';
+import { lockPlace } from '../../enrolment/places/index.ts';
 import { appendToLog } from '../learning-log/index.ts';
 import { reviewedLetter } from './project-letters.ts';
 import { coursesToReview, type ProjectReviewContext } from './project-review-context.ts';
@@ -25,7 +25,7 @@ async function lockForReview(
   const { userId: learnerId, heldBy, heldAt, isPassed } = submission;
   const courses = await coursesToReview(context, tx, actor);
   if (!courses.has(submission.courseId)) return refuse('unknown-submission');
-  const hasPlace = await holdPlace(tx, learnerId, submission.courseId);
+  const hasPlace = await lockPlace(tx, learnerId, submission.courseId);
   const taken = takeReview({ learnerId, hasPlace, heldBy, heldAt, isPassed }, actor.userId, context.clock());
   if (taken.ok) return accept(submission);
   if (taken.refusal.code !== 'in-review') return refuse(taken.refusal.code);
@@ -60,7 +60,7 @@ export async function holdProject(
 async function notifyLearner(
   { publicUrl }: ProjectReviewContext,
   tx: Queryable,
-  { id, userId, courseId, asked }: Submission,
+  { id, userId, courseId, asked: brief }: Submission,
   isPassed: boolean,
   now: Date,
 ): Promise<void> {
@@ -68,14 +68,14 @@ async function notifyLearner(
     userId,
     kind: isPassed ? 'project-passed' : 'project-once-more',
     subject: `${courseId}:${id}`,
-    title: asked.title,
+    title: brief.title,
     happenedAt: now,
   });
   const learner = await findAccount(tx, userId);
   if (!learner) return;
   const letter = reviewedLetter({
     name: learner.fullName ?? learner.username,
-    projectTitle: asked.title,
+    projectTitle: brief.title,
     courseId,
     isPassed,
     publicUrl: publicUrl(),

@@ -5,13 +5,13 @@ import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { issueCertificate } from '../../rewards/certificates/index.ts';
 import { appendToLog, rebuildProgress } from '../learning-log/index.ts';
 import { met } from './test/peer-class.ts';
-import { decide, handIn, hold, projectOf, useProjectDesk, WORK } from './test/project-desk.ts';
+import { decide, handIn, hold, projectOf, useProjectHarness, WORK } from './test/project-harness.ts';
 
-const { academy, waitingOf, submissionOf } = useProjectDesk();
+const { academy, waitingOf, submissionOf } = useProjectHarness();
 const open = { id: 'honest', isMet: false, comment: 'Whose idea is it?' };
 
 describe('a review', () => {
-  it('belongs to one reviewer at a time; the second is told who has it, and may take it after an hour', async () => {
+  it('belongs to one reviewer at a time; the second sees who has it, and may take it after an hour', async () => {
     const { johan, priya, learner } = academy;
     await handIn(learner);
     const { id } = await submissionOf(learner);
@@ -70,7 +70,7 @@ describe('a review', () => {
     });
   });
 
-  it('completes the course when it was all that was missing, and stands on the certificate', async () => {
+  it('completes the course when it was all that was missing, and is on the certificate', async () => {
     const { johan, learner } = academy;
     await learner.report(
       ...(['a', 'b', 'c', 'd'] as const).flatMap((letter) => LESSON_REPORTS[letter]('tc')),
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect(rows[0].facts.project).toEqual({ title: 'Project', reviewedBy: 'Johan van Wyk' });
   });
 
-  it('that asks for more tells the learner by bell and mail, and keeps what was said when it passes later', async () => {
+  it('that asks for more notifies the learner by bell and mail, and is kept when it passes later', async () => {
     const { johan, priya, administrator, learner } = academy;
     await handIn(learner);
     await decide(priya, await submissionOf(learner), { isPassed: false, comment: '', criteria: [open] });

@@ -1,7 +1,7 @@
 import { REVIEW_HOLD_MS } from '@academy/domain/learning/project-reviews';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { type AskedInProject, projectSubmissions } from './tables.ts';
+import { type ProjectBrief, projectSubmissions } from './tables.ts';
 
 export type Submission = typeof projectSubmissions.$inferSelect;
 
@@ -9,7 +9,7 @@ interface HandedIn {
   readonly userId: string;
   readonly projectId: string;
   readonly courseId: string;
-  readonly asked: AskedInProject;
+  readonly asked: ProjectBrief;
   readonly answers: Readonly<Record<string, string>>;
   readonly handedInAt: Date;
 }
@@ -19,7 +19,7 @@ interface HandedIn {
  * the newer version only if its author asks for that again.
  */
 export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<string | null> {
-  const { asked, answers, handedInAt } = handedIn;
+  const { asked: brief, answers, handedInAt } = handedIn;
   const freeSince = new Date(handedInAt.getTime() - REVIEW_HOLD_MS);
   const [row] = await db
     .insert(projectSubmissions)
@@ -27,7 +27,7 @@ export async function addSubmission(db: Queryable, handedIn: HandedIn): Promise<
     .onConflictDoUpdate({
       target: [projectSubmissions.userId, projectSubmissions.projectId],
       targetWhere: sql`reviewed_at is null`,
-      set: { asked, answers, handedInAt, peersAskedAt: null, heldBy: null, heldAt: null },
+      set: { asked: brief, answers, handedInAt, peersAskedAt: null, heldBy: null, heldAt: null },
       setWhere: sql`${projectSubmissions.heldBy} is null or ${projectSubmissions.heldAt} <= ${freeSince.toISOString()}`,
     })
     .returning({ id: projectSubmissions.id });

@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-co
 import { instant } from '../../../database/columns.ts';
 
 /** What a project asked for when it was handed in. */
-export interface AskedInProject {
+export interface ProjectBrief {
   readonly title: string;
   readonly parts: readonly { readonly id: string; readonly ask: string }[];
   readonly checklist: readonly { readonly id: string; readonly text: string }[];
@@ -14,7 +14,7 @@ export const projectSubmissions = pgTable('project_submissions', {
   userId: uuid('user_id').notNull(),
   projectId: text('project_id').notNull(),
   courseId: text('course_id').notNull(),
-  asked: jsonb('asked').$type<AskedInProject>().notNull(),
+  asked: jsonb('asked').$type<ProjectBrief>().notNull(),
   answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),
   handedInAt: instant('handed_in_at').notNull(),
   peersAskedAt: instant('peers_asked_at'),

@@ -25,8 +25,8 @@ it('checks that were missed before there were cards have the cards that a rebuil
     missed('em-a-2', '2026-11-02T08:00:00Z'),
     reported('em-a', 'card-reviewed', { cardId: 'check:em-a-2', grade: 'good', seconds: 20 }),
   );
-  const { review_cards: wanted } = await derivedRows(test, learner.id);
-  expect(wanted).toHaveLength(2);
+  const { review_cards: expected } = await derivedRows(test, learner.id);
+  expect(expected).toHaveLength(2);
   const { pool } = test.database;
   // As if cards had come after the first of these reports.
   await pool.query("delete from review_cards where user_id = $1 and card_id = 'check:em-a-1'", [learner.id]);
@@ -34,5 +34,5 @@ it('checks that were missed before there were cards have the cards that a rebuil
     learner.id,
   ]);
   await pool.query(readFileSync(MIGRATION, 'utf8'));
-  expect((await derivedRows(test, learner.id)).review_cards).toEqual(wanted);
+  expect((await derivedRows(test, learner.id)).review_cards).toEqual(expected);
 });

@@ -22,14 +22,14 @@ function shownCard(
   cardId: string,
   texts: LessonCards | undefined,
 ): ReviewCard | null {
-  const told = { lessonId, courseId, lessonTitle, cardId };
+  const base = { lessonId, courseId, lessonTitle, cardId };
   const checkId = checkOfCard(cardId);
   if (checkId === null) {
     const card = texts?.cards.find(({ id }) => id === cardId);
-    return card ? { ...told, kind: 'card', frontHtml: card.frontHtml, backHtml: card.backHtml } : null;
+    return card ? { ...base, kind: 'card', frontHtml: card.frontHtml, backHtml: card.backHtml } : null;
   }
   const question = texts?.checks.find(({ id }) => id === checkId);
-  return question ? { ...told, kind: 'check', question } : null;
+  return question ? { ...base, kind: 'check', question } : null;
 }
 
 /** What the learner reviews today. */

@@ -105,9 +105,9 @@ describe('a review', () => {
     ],
     ['without a grade', { cardId: 'card-1' }, 'incomplete'],
     ['without a card', { grade: 'good' as const }, 'incomplete'],
-  ])('%s is refused', async (_, told, code) => {
+  ])('%s is refused', async (_, report, code) => {
     const learner = await enrolled();
-    const answer = (await learner.report(reported('rv-c', 'card-reviewed', told))).json();
+    const answer = (await learner.report(reported('rv-c', 'card-reviewed', report))).json();
     expect(answer).toMatchObject({ recorded: 0, refused: [{ code }] });
   });
 });

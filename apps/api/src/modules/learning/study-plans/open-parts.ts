@@ -71,9 +71,9 @@ export async function openParts(
 ): Promise<OpenPart[] | null> {
   const { courses } = await context.catalogue.read();
   const places = await enrolledCourses(db, userId);
-  const meant = courses.filter(({ id }) => places.has(id) && (courseId === null || id === courseId));
-  if (meant.length === 0) return null;
+  const included = courses.filter(({ id }) => places.has(id) && (courseId === null || id === courseId));
+  if (included.length === 0) return null;
   const parts: OpenPart[] = [];
-  for (const course of meant) parts.push(...(await openIn(context, db, userId, course)));
+  for (const course of included) parts.push(...(await openIn(context, db, userId, course)));
   return parts;
 }

@@ -4,10 +4,10 @@ import { studyPlans } from './tables.ts';
 export const personalData = {
   studyPlans: personal(studyPlans, {
     purpose: 'The study plan that you have made.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(studyPlans.userId)],
-    told: ['userId', 'courseId', 'hoursPerWeek', 'promisedOn', 'madeAt'],
+    exported: ['userId', 'courseId', 'hoursPerWeek', 'promisedOn', 'madeAt'],
     withheld: {},
   }),
 };

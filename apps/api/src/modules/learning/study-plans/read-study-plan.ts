@@ -11,10 +11,10 @@ export async function readStudyPlan(
   db: Queryable,
   userId: string,
 ): Promise<Answer<'GET /api/study-plan'>['plan']> {
-  const kept = await findPlan(db, userId);
-  const parts = kept && (await openParts(context, db, userId, kept.courseId));
+  const stored = await findPlan(db, userId);
+  const parts = stored && (await openParts(context, db, userId, stored.courseId));
   if (!parts) return null;
-  const { courseId, hoursPerWeek, promisedOn } = kept;
+  const { courseId, hoursPerWeek, promisedOn } = stored;
   const { courseOf } = await context.catalogue.read();
   const { modules, thisWeek, endsOn } = studyPlan(parts, hoursPerWeek, sastDay(context.clock()));
   return {

@@ -3,15 +3,15 @@ import type { Queryable } from '../../../database/connect.ts';
 import { statement } from '../../../database/statement.ts';
 import { studyPlans } from './tables.ts';
 
-type KeptPlan = Pick<typeof studyPlans.$inferSelect, 'courseId' | 'hoursPerWeek' | 'promisedOn'>;
+type StoredPlan = Pick<typeof studyPlans.$inferSelect, 'courseId' | 'hoursPerWeek' | 'promisedOn'>;
 
-const planOf = statement<KeptPlan, [userId: string]>(
+const planOf = statement<StoredPlan, [userId: string]>(
   'study-plan',
   `select course_id as "courseId", hours_per_week::float8 as "hoursPerWeek", promised_on as "promisedOn"
      from study_plans where user_id = $1`,
 );
 
-export async function findPlan(db: Queryable, userId: string): Promise<KeptPlan | null> {
+export async function findPlan(db: Queryable, userId: string): Promise<StoredPlan | null> {
   return (await planOf.row(db, userId)) ?? null;
 }
 

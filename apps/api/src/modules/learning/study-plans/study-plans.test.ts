@@ -89,7 +89,7 @@ describe('a study plan', () => {
     expect(await planOf(learner)).toBeNull();
   });
 
-  it('stands in the personal calendar with the end of each module', async () => {
+  it('is in the personal calendar with the end of each module', async () => {
     const { learner, plan } = await planned(3);
     const { url } = (await learner.post('/api/calendar-feed')).json();
     const feed = await academy.call('GET', String(url).replace('http://academy.example', ''));

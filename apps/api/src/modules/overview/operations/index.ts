@@ -1,2 +1,2 @@
-export { DailyCounters, keepCounters } from './daily-counts/daily-counters.ts';
+export { DailyCounters, flushCountersRegularly } from './daily-counts/daily-counters.ts';
 export { rollUpFigures } from './daily-counts/roll-up-figures.ts';

@@ -29,14 +29,14 @@ const itemSums = statement<ItemRow, [readonly string[], string, string]>(
 export const itemsBetween = (db: Queryable, assessmentIds: readonly string[], { from, to }: DayRange) =>
   itemSums.rows(db, assessmentIds, from, to);
 
-interface AskedItem {
+interface DrawnItem {
   readonly assessmentId: string;
   readonly itemId: string;
   readonly lessonId: string;
   readonly askHtml: string;
 }
 
-const bankItems = statement<AskedItem, [readonly string[]]>(
+const bankItems = statement<DrawnItem, [readonly string[]]>(
   'insights-bank',
   `select a.id as "assessmentId", i.item -> 'question' ->> 'id' as "itemId", i.item ->> 'lessonId' as "lessonId",
           i.item -> 'question' ->> 'askHtml' as "askHtml"

@@ -5,7 +5,7 @@ import { optionsOf } from '../../../database/driver/pool-options.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, LESSON_REPORTS, type TestLearner } from '../../../test/test-learner.ts';
-import { DailyCounters, keepCounters, rollUpFigures } from './index.ts';
+import { DailyCounters, flushCountersRegularly, rollUpFigures } from './index.ts';
 
 type Insights = Answer<'GET /api/admin/insights'>;
 
@@ -108,7 +108,7 @@ async function addAttempts(marks: readonly boolean[], times: number): Promise<vo
 }
 
 describe('a graded item', () => {
-  it('that strong learners fail and weak ones do not is flagged, and one that tells them apart is not', async () => {
+  it('that strong learners fail and weak ones do not is flagged, and one that separates them is not', async () => {
     await addAttempts([false, true, true, true, true], 10);
     await addAttempts([true, false, false, false, true], 10);
     await count();
@@ -140,7 +140,7 @@ describe('the days of the academy', () => {
       const counters = new DailyCounters(academy.services.clock);
       counters.add('errors', times);
       counters.add('landing-views');
-      await keepCounters(counters, academy.services)();
+      await flushCountersRegularly(counters, academy.services)();
     }
     const insights = await read();
     expect([figureOn(insights, 'errors'), figureOn(insights, 'landing-views')]).toEqual([5, 2]);
@@ -152,7 +152,7 @@ describe('the days of the academy', () => {
     const away = {
       transaction: () => Promise.reject(new Error('away')),
     } as unknown as typeof academy.services.db;
-    await keepCounters(counters, { db: away })();
+    await flushCountersRegularly(counters, { db: away })();
     expect(counters.take()).toEqual([{ day: '2026-11-15', counts: [['errors', 7]] }]);
   });
 
@@ -173,13 +173,13 @@ describe('the job that counts', () => {
     academy.moveClock(60_000);
     const other = await academy.database.pool.connect();
     await other.query("select pg_advisory_lock(hashtext('roll-up-figures'))");
-    const letGo = async () => {
+    const release = async () => {
       await other.query('select pg_advisory_unlock_all()');
     };
     const { jobDb } = academy.services;
     const transaction: typeof jobDb.transaction = async (work) => {
       const result = await jobDb.transaction(work);
-      await letGo();
+      await release();
       return result;
     };
     const db = new Proxy(jobDb, {
@@ -192,7 +192,7 @@ describe('the job that counts', () => {
     expect((await read()).countedAt).toBe(academy.services.clock().toISOString());
   });
 
-  it('has minutes and a connection of its own, so that requests wait for none of it', async () => {
+  it('has minutes and a separate connection, so that no request waits for it', async () => {
     const { rows } = await academy.services.jobDb.execute('show statement_timeout');
     expect(rows).toEqual([{ statement_timeout: '10min' }]);
     const { pool } = academy.database;

@@ -1,6 +1,6 @@
 import { operationsEndpoints } from '@academy/contract/overview/operations';
 import { defineModule } from '../../define-module.ts';
-import { keepCounters } from './daily-counts/daily-counters.ts';
+import { flushCountersRegularly } from './daily-counts/daily-counters.ts';
 import { rollUpFigures } from './daily-counts/roll-up-figures.ts';
 import { readMachineFacts } from './health/read-machine-facts.ts';
 import { operationsHandlers } from './operations.routes.ts';
@@ -20,7 +20,7 @@ export const operations = defineModule({
   handlers: operationsHandlers,
   pages(app, _gate, context) {
     const { counters } = context;
-    app.addHook('onClose', keepCounters(counters, context));
+    app.addHook('onClose', flushCountersRegularly(counters, context));
     app.addHook('onResponse', (_request, reply, done) => {
       if (reply.statusCode >= 500) counters.add('errors');
       done();

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { PersonalTable } from '../../../database/personal-data.ts';
 import type { Person, PersonRows } from './person-rows.store.ts';
 
-interface ToldTable {
+interface ExportedTable {
   readonly table: string;
   readonly purpose: string;
   readonly kept: string;
@@ -18,18 +18,26 @@ export interface CollectedData {
   readonly academy: string;
   readonly madeAt: string;
   readonly about: string;
-  readonly tables: readonly ToldTable[];
+  readonly tables: readonly ExportedTable[];
 }
 
-async function toldTable(
+async function exportTable(
   rowsOf: PersonRows,
   tx: Queryable,
   entry: PersonalTable,
   person: Person,
-): Promise<ToldTable> {
-  const { name, purpose, kept, seenBy, withheld, stays } = entry;
-  const rows = await rowsOf.told(tx, entry, person);
-  return { table: name, purpose, kept, seenBy, rows, leftOut: withheld, stays: stays?.why ?? null };
+): Promise<ExportedTable> {
+  const { name, purpose, retention, seenBy, withheld, stays } = entry;
+  const rows = await rowsOf.exported(tx, entry, person);
+  return {
+    table: name,
+    purpose,
+    kept: retention,
+    seenBy,
+    rows,
+    leftOut: withheld,
+    stays: stays?.why ?? null,
+  };
 }
 
 /** Everything that any table holds about a person, at one moment. */
@@ -39,7 +47,7 @@ export async function collectData(
   person: Person,
   now: Date,
 ): Promise<CollectedData> {
-  const tables: ToldTable[] = [];
-  for (const entry of rowsOf.tables) tables.push(await toldTable(rowsOf, tx, entry, person));
+  const tables: ExportedTable[] = [];
+  for (const entry of rowsOf.tables) tables.push(await exportTable(rowsOf, tx, entry, person));
   return { academy: PRODUCT_NAME, madeAt: now.toISOString(), about: person.id, tables };
 }

@@ -5,10 +5,10 @@ import { addPersonWithTraces } from './test/person-with-traces.ts';
 import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
 import { addSampleRows } from './test/sample-rows.ts';
 
-const { academy, query, privacyOf, prepareExportOf, askErasure, eraseDue } = usePrivacyAcademy();
+const { academy, query, privacyOf, prepareExportOf, requestErasure, eraseDue } = usePrivacyAcademy();
 
 describe('a copy of one’s data', () => {
-  it('is prepared by a job, told by mail, and each file of it can be taken once', async () => {
+  it('is prepared by a job, announced by mail, and each file of it can be downloaded once', async () => {
     const learner = await addPersonWithTraces(academy.test);
     expect((await privacyOf(learner)).export.state).toBe('none');
     expect((await learner.post('/api/privacy/export')).statusCode).toBe(202);
@@ -32,14 +32,14 @@ describe('a copy of one’s data', () => {
     expect((await privacyOf(learner)).export.state).toBe('none');
 
     const data = JSON.parse(taken.json().text);
-    const told = new Map<string, { rows: Record<string, unknown>[]; leftOut: Record<string, string> }>(
+    const tables = new Map<string, { rows: Record<string, unknown>[]; leftOut: Record<string, string> }>(
       data.tables.map((table: { table: string }) => [table.table, table]),
     );
-    expect(told.get('users')?.rows).toMatchObject([{ id: learner.id, email: learner.email }]);
-    expect(told.get('users')?.leftOut).toHaveProperty('passwordHash');
-    const empty = [...told].flatMap(([table, { rows }]) => (rows.length === 0 ? [table] : []));
+    expect(tables.get('users')?.rows).toMatchObject([{ id: learner.id, email: learner.email }]);
+    expect(tables.get('users')?.leftOut).toHaveProperty('passwordHash');
+    const empty = [...tables].flatMap(([table, { rows }]) => (rows.length === 0 ? [table] : []));
     expect(empty, 'Nothing of a table is exported: see its `rows` in the personal-data.ts').toEqual([]);
-    await askErasure(learner);
+    await requestErasure(learner);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();
   });
@@ -76,7 +76,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('a copy of the data of staff', () => {
-  it('tells what was done to them, and nothing of those to whom they did something', async () => {
+  it('includes what was done to them, and nothing about the people they acted on', async () => {
     const [trainer, learner] = [await addLearner(academy.test, 'trainer'), await addLearner(academy.test)];
     for (const [actor, subject, reason] of [
       [trainer.id, learner.id, 'Said about the learner'],
@@ -93,7 +93,7 @@ describe('a copy of the data of staff', () => {
     expect(text).toContain('Said about the trainer');
     expect([text.includes('Said about the learner'), text.includes(learner.id)]).toEqual([false, false]);
 
-    await askErasure(trainer);
+    await requestErasure(trainer);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();
     const { rows } = await query(

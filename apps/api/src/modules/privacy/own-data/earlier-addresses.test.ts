@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function told(person: TestLearner, table: string): Promise<Record<string, string>[]> {
+async function exportedRows(person: TestLearner, table: string): Promise<Record<string, string>[]> {
   await person.post('/api/privacy/export');
   await runJob(test.services, 'prepare-export', { userId: person.id });
   const { text } = (await person.post('/api/privacy/export/json')).json();
   const { tables } = JSON.parse(text) as { tables: { table: string; rows: Record<string, string>[] }[] };
   return tables.find((each) => each.table === table)?.rows ?? [];
 }
-const mailsTold = async (person: TestLearner) =>
-  [...new Set((await told(person, 'outbox_mails')).map(({ recipient }) => recipient))].sort();
+const notifiedAddresses = async (person: TestLearner) =>
+  [...new Set((await exportedRows(person, 'outbox_mails')).map(({ recipient }) => recipient))].sort();
 
 describe('the copy of somebody’s data', () => {
   it('has the mails to the addresses that they had before', async () => {
     const { person, email } = await changes.changed();
-    expect(await mailsTold(person)).toEqual([email, person.email].sort());
+    expect(await notifiedAddresses(person)).toEqual([email, person.email].sort());
   });
 
   it('leaves out what lies there for somebody else', async () => {
@@ -39,8 +39,10 @@ describe('the copy of somebody’s data', () => {
     );
     const body = { email: person.email, name: 'Somebody Else', province: 'Gauteng' };
     expect((await test.call('POST', '/api/waitlist/register', { body })).statusCode).toBe(201);
-    expect((await told(person, 'outbox_mails')).map(({ subject }) => subject)).not.toContain('For another');
-    expect(await told(person, 'waitlist_entries')).toEqual([]);
+    expect((await exportedRows(person, 'outbox_mails')).map(({ subject }) => subject)).not.toContain(
+      'For another',
+    );
+    expect(await exportedRows(person, 'waitlist_entries')).toEqual([]);
   });
 
   it('has nothing from a stranger’s address, not even where the stranger asked for the next', async () => {
@@ -59,6 +61,6 @@ describe('the copy of somebody’s data', () => {
     const { person, email } = await changes.changed();
     const other = await addLearner(test);
     await test.database.pool.query('update users set email = $2 where id = $1', [other.id, person.email]);
-    expect(await mailsTold(person)).toEqual([email]);
+    expect(await notifiedAddresses(person)).toEqual([email]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/connect.ts';
 import { deleteAccount, findAccount } from '../../accounts/identity/index.ts';
 import { type ModuleContext, personalTablesOf } from '../../define-module.ts';
-import { dueErasures, lockDueErasure, noteRemoval } from './erasures.store.ts';
+import { dueErasures, lockDueErasure, recordRemoval } from './erasures.store.ts';
 import { type Person, PersonRows } from './person-rows.store.ts';
 
 /**
@@ -20,7 +20,7 @@ async function erase(context: ModuleContext, tx: Queryable, person: Person): Pro
   const removed = Object.fromEntries(
     Object.entries(before).map(([name, rows]) => [name, rows - (after[name] ?? 0)]),
   );
-  await noteRemoval(tx, { cause: 'erasure', ranAt: context.clock(), removed });
+  await recordRemoval(tx, { cause: 'erasure', ranAt: context.clock(), removed });
 }
 
 /** Each account in a separate transaction: a failure does not stop the others from being erased. */

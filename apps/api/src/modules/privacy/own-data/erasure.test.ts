@@ -7,7 +7,7 @@ import { addPersonWithTraces } from './test/person-with-traces.ts';
 import { DAY_MS, PASSWORD, usePrivacyAcademy } from './test/privacy-academy.ts';
 import { addSampleRows, SAMPLE_TEXT } from './test/sample-rows.ts';
 
-const { academy, query, findInDatabase, privacyOf, askErasure, eraseDue } = usePrivacyAcademy();
+const { academy, query, findInDatabase, privacyOf, requestErasure, eraseDue } = usePrivacyAcademy();
 
 const ALLOWED = REGISTER.flatMap(retainedColumns);
 
@@ -43,7 +43,7 @@ describe('an account whose owner wants to be forgotten', () => {
       "insert into outbox_mails (recipient, subject, body, created_at) values ($1, 'Of another', 'Hello', now())",
       [asked],
     );
-    await askErasure(learner);
+    await requestErasure(learner);
     academy.test.moveClock(30 * DAY_MS);
     await eraseDue();
     const { rows } = await query('select subject from outbox_mails where recipient = $1', [asked]);
@@ -67,7 +67,7 @@ describe('an account whose owner wants to be forgotten', () => {
           'audit_log.reason',
         ]),
       );
-      await askErasure(learner);
+      await requestErasure(learner);
       await addSampleRows(academy.test, learner);
       academy.test.moveClock(30 * DAY_MS - 1);
       await eraseDue();
@@ -107,7 +107,7 @@ describe('an account whose owner wants to be forgotten', () => {
     const { rows } = await query('select username from users where id = $1', [learner.id]);
     const other = await academy.test.signIn(rows[0].username);
     expect((await learner.post('/api/privacy/erasure', { password: 'not it' })).statusCode).toBe(400);
-    await askErasure(learner);
+    await requestErasure(learner);
     expect((await academy.test.call('GET', '/api/privacy', { cookie: other })).statusCode).toBe(401);
     expect((await privacyOf(learner)).erasureDueAt).not.toBeNull();
     expect((await learner.delete('/api/privacy/erasure')).statusCode).toBe(204);
@@ -126,7 +126,7 @@ describe('an account whose owner wants to be forgotten', () => {
     const learner = await addLearner(academy.test);
     const setRole = (role: string) => query('update users set role = $2 where id = $1', [learner.id, role]);
     const isThere = async () => (await query('select from users where id = $1', [learner.id])).rowCount === 1;
-    await askErasure(learner);
+    await requestErasure(learner);
     await setRole('administrator');
     academy.test.moveClock(31 * DAY_MS);
     await eraseDue();

@@ -7,10 +7,7 @@ const LATEST_CONSENTS = 100;
 const LATEST_REMOVALS = 30;
 
 /** Idempotent: a second request changes nothing. */
-export async function askForErasure(
-  tx: Queryable,
-  erasure: typeof accountErasures.$inferInsert,
-): Promise<Date> {
+export async function addErasure(tx: Queryable, erasure: typeof accountErasures.$inferInsert): Promise<Date> {
   await tx.insert(accountErasures).values(erasure).onConflictDoNothing();
   return (await erasureOf(tx, erasure.userId)) ?? erasure.dueAt;
 }
@@ -23,7 +20,7 @@ export async function erasureOf(db: Queryable, userId: string): Promise<Date | n
   return found?.dueAt ?? null;
 }
 
-export async function takeErasureBack(db: Queryable, userId: string): Promise<void> {
+export async function cancelErasure(db: Queryable, userId: string): Promise<void> {
   await db.delete(accountErasures).where(eq(accountErasures.userId, userId));
 }
 
@@ -59,7 +56,7 @@ export async function countErasures(db: Queryable): Promise<number> {
   return counted?.due ?? 0;
 }
 
-export async function noteRemoval(db: Queryable, removal: typeof removals.$inferInsert): Promise<void> {
+export async function recordRemoval(db: Queryable, removal: typeof removals.$inferInsert): Promise<void> {
   const removed = Object.fromEntries(Object.entries(removal.removed).filter(([, rows]) => rows > 0));
   await db.insert(removals).values({ ...removal, removed });
 }

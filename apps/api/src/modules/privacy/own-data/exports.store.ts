@@ -20,14 +20,19 @@ export async function findExport(db: Queryable, userId: string) {
 }
 
 /** A new request replaces a finished copy; a running one continues. True when it is new. */
-export async function askForExport(tx: Queryable, userId: string, now: Date, lapsed: Date): Promise<boolean> {
-  const asked = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
+export async function addExportRequest(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+  lapsed: Date,
+): Promise<boolean> {
+  const request = { askedAt: now, readyAt: null, expiresAt: null, page: null, json: null };
   const rows = await tx
     .insert(dataExports)
-    .values({ userId, ...asked })
+    .values({ userId, ...request })
     .onConflictDoUpdate({
       target: dataExports.userId,
-      set: asked,
+      set: request,
       // A lost job must not keep anyone waiting for ever.
       setWhere: sql`${dataExports.readyAt} is not null or ${dataExports.askedAt} < ${lapsed.toISOString()}`,
     })
@@ -44,17 +49,17 @@ interface ReadyExport {
 }
 
 /** False when the request no longer exists. */
-export async function keepExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
-  const kept = await tx
+export async function storeExport(tx: Queryable, { userId, ...ready }: ReadyExport): Promise<boolean> {
+  const updated = await tx
     .update(dataExports)
     .set(ready)
     .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt)))
     .returning({ userId: dataExports.userId });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 /** The copy, which is deleted with this. Of two concurrent requests one gets it. */
-export async function takeExport(
+export async function consumeExport(
   tx: Queryable,
   userId: string,
   format: ExportFormat,

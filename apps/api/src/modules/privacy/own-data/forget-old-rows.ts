@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../../define-module.ts';
-import { noteRemoval } from './erasures.store.ts';
+import { recordRemoval } from './erasures.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,5 +11,5 @@ export async function forgetOldRows({ db, clock, modules }: ModuleContext): Prom
   for (const { retention = {} } of modules)
     for (const [table, forget] of Object.entries(retention))
       if (forget) removed[table] = await forget({ db, now, daysAgo });
-  await noteRemoval(db, { cause: 'retention', ranAt: now, removed });
+  await recordRemoval(db, { cause: 'retention', ranAt: now, removed });
 }

@@ -1,1 +1,1 @@
-export { takeErasureBack } from './erasures.store.ts';
+export { cancelErasure } from './erasures.store.ts';

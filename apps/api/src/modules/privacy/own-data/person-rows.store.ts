@@ -32,19 +32,19 @@ export class PersonRows {
   }
 
   /** A person's view of a table: their rows, with the columns that are not withheld. */
-  async told(
+  async exported(
     db: Queryable,
     entry: PersonalTable,
     person: Person,
   ): Promise<Readonly<Record<string, unknown>>[]> {
     const columns = getTableColumns(entry.table);
-    const told = Object.fromEntries(
-      entry.told.flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : [])),
+    const exported = Object.fromEntries(
+      entry.exported.flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : [])),
     );
     return db
-      .select(told)
+      .select(exported)
       .from(entry.table)
-      .where(this.#isTold(db, entry, person));
+      .where(this.#isExported(db, entry, person));
   }
 
   /** By the name of the table. */
@@ -84,11 +84,11 @@ export class PersonRows {
   }
 
   /** The rows that the person may read; unsent texts of others, and those that staff have hidden, are excluded. */
-  #isTold(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
+  #isExported(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
     const conditions = rows.map((finder) => {
       const isTheirs = this.#conditionOf(db, finder, person);
-      if (finder.by !== 'account' || !finder.toldWhere) return isTheirs;
-      return and(isTheirs, isNotNull(finder.toldWhere.filled), isNull(finder.toldWhere.empty));
+      if (finder.by !== 'account' || !finder.exportedWhere) return isTheirs;
+      return and(isTheirs, isNotNull(finder.exportedWhere.filled), isNull(finder.exportedWhere.empty));
     });
     return or(...conditions) ?? sql`false`;
   }

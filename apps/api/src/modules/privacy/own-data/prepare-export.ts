@@ -7,7 +7,7 @@ import { earlierAddresses, findAccount } from '../../accounts/identity/index.ts'
 import { type ModuleContext, personalTablesOf } from '../../define-module.ts';
 import { collectData } from './collect-data.ts';
 import { dataPage } from './data-page.ts';
-import { keepExport } from './exports.store.ts';
+import { storeExport } from './exports.store.ts';
 import { PersonRows } from './person-rows.store.ts';
 
 type ExportContext = Pick<ModuleContext, 'db' | 'clock' | 'publicUrl' | 'modules'>;
@@ -41,7 +41,7 @@ export async function prepareExport(
   const page = await compressed(dataPage(data));
   const json = await compressed(JSON.stringify(data, null, 1));
   await db.transaction(async (tx) => {
-    const isKept = await keepExport(tx, {
+    const isKept = await storeExport(tx, {
       userId,
       page,
       json,

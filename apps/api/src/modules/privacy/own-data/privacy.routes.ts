@@ -4,11 +4,11 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { addJob } from '../../../job-queue/add-job.store.ts';
 import { checkOwnPassword, createTryLimits } from '../../accounts/identity/index.ts';
 import type { ModuleContext } from '../../define-module.ts';
-import { askErasure } from './ask-erasure.ts';
-import { takeErasureBack } from './erasures.store.ts';
-import { askForExport } from './exports.store.ts';
+import { downloadExport } from './download-export.ts';
+import { cancelErasure } from './erasures.store.ts';
+import { addExportRequest } from './exports.store.ts';
 import { readPrivacy, readRegister } from './read-privacy.ts';
-import { takeOwnExport } from './take-export.ts';
+import { requestErasure } from './request-erasure.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -24,25 +24,25 @@ export function privacyHandlers(context: ModuleContext): Handlers<typeof privacy
       let isNew = false;
       const result = await transaction(async (tx) => {
         const now = clock();
-        isNew = await askForExport(tx, userId, now, new Date(now.getTime() - HOUR_MS));
+        isNew = await addExportRequest(tx, userId, now, new Date(now.getTime() - HOUR_MS));
         if (isNew) await addJob(tx, 'prepare-export', { userId });
         return accept(null);
       });
       // Asked again for a running one: nothing was prepared.
-      if (!isNew) await parts.tryLimits.giveBack(tries);
+      if (!isNew) await parts.tryLimits.refund(tries);
       return result;
     },
     'POST /api/privacy/export/:format': ({ input, db, actor }) =>
-      db.transaction((tx) => takeOwnExport(context, tx, actor.userId, input.format)),
+      db.transaction((tx) => downloadExport(context, tx, actor.userId, input.format)),
     async 'POST /api/privacy/erasure'(call) {
       const { transaction, actor } = call;
       if (actor.user.role === 'administrator') return refuse('administrator-account');
       const checked = await checkOwnPassword(parts, call);
       if (!checked.ok) return checked;
-      return transaction((tx) => askErasure(context, tx, actor));
+      return transaction((tx) => requestErasure(context, tx, actor));
     },
     async 'DELETE /api/privacy/erasure'({ db, actor }) {
-      await takeErasureBack(db, actor.userId);
+      await cancelErasure(db, actor.userId);
       return accept(null);
     },
     'GET /api/admin/privacy': async ({ db }) => accept(await readRegister(context, db)),

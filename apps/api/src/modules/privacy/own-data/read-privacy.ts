@@ -41,15 +41,17 @@ export async function readRegister(
   const entries = registerOf(modules);
   const removals = await latestRemovals(db);
   return {
-    personal: personalTablesOf(modules).map(({ name, purpose, kept, seenBy, told, withheld, stays }) => ({
-      name,
-      purpose,
-      kept,
-      seenBy: [...seenBy],
-      told: [...told],
-      withheld: Object.entries(withheld).map(([column, why]) => ({ column, why })),
-      stays: stays?.why ?? null,
-    })),
+    personal: personalTablesOf(modules).map(
+      ({ name, purpose, retention, seenBy, exported, withheld, stays }) => ({
+        name,
+        purpose,
+        kept: retention,
+        seenBy: [...seenBy],
+        told: [...exported],
+        withheld: Object.entries(withheld).map(([column, why]) => ({ column, why })),
+        stays: stays?.why ?? null,
+      }),
+    ),
     impersonal: entries.flatMap((entry) => (isPersonal(entry) ? [] : [{ name: entry.name, why: entry.why }])),
     removals: removals.map(({ id, cause, ranAt, removed }) => ({
       id,

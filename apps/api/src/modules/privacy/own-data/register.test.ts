@@ -21,7 +21,7 @@ describe('the register', () => {
     expect(answer.removals[0].removed.map(({ table }: { table: string }) => table)).toContain('data_exports');
   });
 
-  it('keeps every yes and no in the order in which they were said', async () => {
+  it('keeps every consent and withdrawal in order', async () => {
     const learner = await addLearner(academy.test);
     await learner.put('/api/mail-preferences/promotions', { isWanted: true });
     await learner.put('/api/mail-preferences/promotions', { isWanted: true });

@@ -2,7 +2,7 @@ import type { achievementEndpoints } from '@academy/contract/rewards/achievement
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Handlers } from '../../../http/endpoints/call.ts';
 import type { Services } from '../../../services.ts';
-import { type CatalogueCache, KeptAnswers } from '../../catalogue/courses/index.ts';
+import { AnswerCache, type CatalogueCache } from '../../catalogue/courses/index.ts';
 import { achievementAnswer } from './achievement-answers.ts';
 import { markAchievementsSeen } from './mark-achievements-seen.ts';
 import { readAchievementDetails, readNearest, readNews, readUserAchievements } from './read-achievements.ts';
@@ -15,12 +15,12 @@ export function achievementHandlers({
   clock,
   catalogue,
 }: AchievementContext): Handlers<typeof achievementEndpoints> {
-  const kept = new KeptAnswers(clock);
+  const cache = new AnswerCache(clock);
   const all = async () => (await catalogue.read()).achievements;
   return {
     async 'GET /api/achievements'() {
       const known = await catalogue.read();
-      return kept.of('all', { catalogue: known, quoted: [] }, () =>
+      return cache.of('all', { catalogue: known, quoted: [] }, () =>
         known.achievements.map(achievementAnswer),
       );
     },

@@ -110,7 +110,7 @@ describe('training achievements', () => {
     expect(rows).toEqual([{ subject: '2' }]);
   });
 
-  it('are never lost: they stay with the day of unlocking after the streak ended, and made anew from the log', async () => {
+  it('are never lost: they keep the day of unlocking after the streak ended, and after a rebuild from the log', async () => {
     const learner = await learnerWith(...daysInARow(2, 8));
     const before = await details(learner);
     expect(before).toMatchObject([{ id: 2, earnedAt: daysAgo(2) }]);
@@ -176,7 +176,7 @@ describe('a badge that is shared', () => {
   const share = (who: TestLearner, name: string, id = 2) =>
     who.put(`/api/achievements/${id}/share`, { name });
 
-  it('can be seen by anyone who has its address, until its owner takes it away', async () => {
+  it('can be seen by anyone with its address, until its owner withdraws it', async () => {
     const learner = await learnerWith(...daysInARow(0, 6));
     const { shareId } = (await share(learner, ' Thandi ')).json<{ shareId: string }>();
     expect((await shared(shareId)).json<SharedBadgeAnswer>()).toEqual({

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@academy/domain/product';
 import type { Queryable } from '../../../database/connect.ts';
 import { addJob } from '../../../job-queue/add-job.store.ts';
 import type { Services } from '../../../services.ts';
-import { takeUnmailed, unmailedPeople } from '../../academy/notices/index.ts';
+import { markMailed, unmailedPeople } from '../../academy/notices/index.ts';
 import { findAccount } from '../../accounts/identity/index.ts';
 import { queueChosenMail } from '../../accounts/mail-preferences/index.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
@@ -48,7 +48,7 @@ export async function mailAchievements(
   await db.transaction(async (tx) => {
     const account = await findAccount(tx, userId);
     if (!account) return;
-    const taken = new Set(await takeUnmailed(tx, userId, now));
+    const taken = new Set(await markMailed(tx, userId, now));
     const badges = achievements.filter(({ id }) => taken.has(String(id)));
     if (badges.length === 0) return;
     const letter = achievementsLetter(account.fullName ?? account.username, badges, publicUrl());

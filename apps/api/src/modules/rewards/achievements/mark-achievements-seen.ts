@@ -9,9 +9,9 @@ export async function markAchievementsSeen(
   achievementIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const told = new Set(achievementIds);
+  const seenIds = new Set(achievementIds);
   const own = (await earnedAchievements(db, userId)).flatMap(({ achievementId }) =>
-    told.has(achievementId) ? achievementId : [],
+    seenIds.has(achievementId) ? achievementId : [],
   );
   await markSeen(db, userId, own, now);
 }

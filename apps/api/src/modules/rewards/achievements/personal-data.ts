@@ -4,18 +4,18 @@ import { seenAchievements, sharedBadges } from './tables.ts';
 export const personalData = {
   seenAchievements: personal(seenAchievements, {
     purpose: 'Which achievements you have been shown.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(seenAchievements.userId)],
-    told: ['userId', 'achievementId', 'seenAt'],
+    exported: ['userId', 'achievementId', 'seenAt'],
     withheld: {},
   }),
   sharedBadges: personal(sharedBadges, {
     purpose: 'Badges that you have shared, with the name that you gave for it.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'everyone'],
     rows: [byAccount(sharedBadges.userId)],
-    told: ['shareId', 'userId', 'achievementId', 'name', 'sharedAt'],
+    exported: ['shareId', 'userId', 'achievementId', 'name', 'sharedAt'],
     withheld: {},
   }),
 };

@@ -5,7 +5,7 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import { earnedAchievements } from '../../learning/learning-log/index.ts';
 import { achievementAnswer } from './achievement-answers.ts';
-import { findShare, keepShare } from './shared-badges.store.ts';
+import { findShare, storeShare } from './shared-badges.store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -20,7 +20,9 @@ export async function shareBadge(
   if (!name.ok) return name;
   const earned = await earnedAchievements(db, userId);
   if (!earned.some((row) => row.achievementId === achievementId)) return refuse('not-earned');
-  return accept({ shareId: await keepShare(db, { userId, achievementId, name: name.value, sharedAt: now }) });
+  return accept({
+    shareId: await storeShare(db, { userId, achievementId, name: name.value, sharedAt: now }),
+  });
 }
 
 /** For anyone who has the address. */

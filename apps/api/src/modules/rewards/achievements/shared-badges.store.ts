@@ -14,7 +14,7 @@ export async function sharesOf(db: Queryable, userId: string) {
 }
 
 /** A badge keeps its address while it is shared, also when the name changes. */
-export async function keepShare(
+export async function storeShare(
   db: Queryable,
   share: Pick<typeof sharedBadges.$inferInsert, 'userId' | 'achievementId' | 'name' | 'sharedAt'>,
 ): Promise<string> {

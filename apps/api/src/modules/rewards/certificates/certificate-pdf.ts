@@ -87,7 +87,7 @@ function writeFoot(sheet: Sheet, { id, signed, url }: PrintedCertificate, top: n
 
 /**
  * One page of A4 with its fonts in it. Its content is read from the signed credential, so it says no more than that.
- * Runs in a thread (drawing-desk.ts).
+ * Runs in a thread (drawing-pool.ts).
  */
 export async function draw(certificate: PrintedCertificate): Promise<Buffer> {
   const { encode } = await import('uqr');

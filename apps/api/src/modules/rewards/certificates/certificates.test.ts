@@ -43,7 +43,7 @@ const mails = async (recipient: string) =>
   ).rows;
 
 describe('a certificate', () => {
-  it('says what was proven, dated by the event that completed the course', async () => {
+  it('states what was proven, dated by the event that completed the course', async () => {
     const learner = await addLearner(academy);
     await completeCourse(academy, learner.id, 'ce');
     const completedAt = academy.services.clock().toISOString();

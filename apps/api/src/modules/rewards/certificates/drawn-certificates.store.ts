@@ -1,7 +1,7 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import type { KeptFile, Shelf } from '../../../gateways/paper/kept-drawings.ts';
+import type { CachedFile, DrawingStore } from '../../../gateways/paper/drawing-cache.ts';
 import { drawnCertificates } from './tables.ts';
 
 interface DrawnFileKey {
@@ -9,7 +9,7 @@ interface DrawnFileKey {
   readonly form: 'paper' | 'card';
 }
 
-async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): Promise<KeptFile | null> {
+async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): Promise<CachedFile | null> {
   const [found] = await db
     .select({ factsHash: drawnCertificates.factsHash, file: drawnCertificates.file })
     .from(drawnCertificates)
@@ -17,18 +17,27 @@ async function findDrawn(db: Queryable, { certificateId, form }: DrawnFileKey): 
   return found ?? null;
 }
 
-async function keepDrawn(db: Queryable, key: DrawnFileKey, kept: KeptFile, drawnAt: Date): Promise<void> {
-  const drawn = { ...kept, drawnAt };
+async function storeDrawing(
+  db: Queryable,
+  key: DrawnFileKey,
+  cached: CachedFile,
+  drawnAt: Date,
+): Promise<void> {
+  const drawn = { ...cached, drawnAt };
   await db
     .insert(drawnCertificates)
     .values({ ...key, ...drawn })
     .onConflictDoUpdate({ target: [drawnCertificates.certificateId, drawnCertificates.form], set: drawn });
 }
 
-export const shelfOfCertificate = (db: Queryable, key: DrawnFileKey, clock: () => Date): Shelf => ({
+export const drawingStoreOfCertificate = (
+  db: Queryable,
+  key: DrawnFileKey,
+  clock: () => Date,
+): DrawingStore => ({
   name: `${key.form} ${key.certificateId}`,
   find: () => findDrawn(db, key),
-  keep: (kept) => keepDrawn(db, key, kept, clock()),
+  keep: (file) => storeDrawing(db, key, file, clock()),
 });
 
 /** Returns how many. */

@@ -60,7 +60,7 @@ describe('a certificate that is opened', () => {
     expect(await drawings(id)).toEqual(drawn);
   });
 
-  it('is another file once it says something else', async () => {
+  it('is drawn again once its facts change', async () => {
     const { id, paper, card } = await graduate();
     const before = [await paper(), await card()];
     await academy.database.pool.query(

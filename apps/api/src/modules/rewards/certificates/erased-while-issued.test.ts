@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawingDesk } from '../../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
+import type { DrawingPool } from '../../../gateways/paper/drawing-pool.ts';
 import { findInDatabase } from '../../../test/databases/find-in-database.ts';
 import { makeDue, workDuringErasure } from '../../../test/during-erasure.ts';
 import { runJob } from '../../../test/run-job.ts';
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addTestCourse } from '../../../test/test-course.ts';
 import { addLearner, type TestLearner } from '../../../test/test-learner.ts';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { certificateOf, completeCourse, issue, PUBLIC_URL } from './test/completed-course.ts';
 
@@ -41,7 +41,7 @@ describe('somebody who is erased while a certificate', () => {
     const { id } = await certificateOf(academy, learner.id);
     const drawn = Promise.withResolvers<Buffer>();
     const begun = Promise.withResolvers<void>();
-    const drawingDesk: DrawingDesk = {
+    const drawingPool: DrawingPool = {
       draw() {
         begun.resolve();
         return drawn.promise;
@@ -49,10 +49,10 @@ describe('somebody who is erased while a certificate', () => {
       stop: async () => undefined,
     };
     const { services, logLines } = academy;
-    const paper = new KeptDrawings({ drawingDesk, log: services.log }).read({
+    const paper = new DrawingCache({ drawingPool, log: services.log }).read({
       drawing: { url: 'file:///paper', version: 1 },
       facts: { id },
-      shelf: shelfOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
+      store: drawingStoreOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
       reader: { name: learner.id, take: async () => null },
     });
     await begun.promise;

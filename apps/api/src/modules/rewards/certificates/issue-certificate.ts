@@ -5,7 +5,7 @@ import { addNotice } from '../../academy/notices/index.ts';
 import { findAccount } from '../../accounts/identity/index.ts';
 import { queueChosenMail } from '../../accounts/mail-preferences/index.ts';
 import type { CatalogueCache } from '../../catalogue/courses/index.ts';
-import { holdPlace } from '../../enrolment/places/index.ts';
+import { lockPlace } from '../../enrolment/places/index.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { addCertificate, hasCertificate, nextStatusIndex } from './certificates.store.ts';
 import type { Completion } from './completions.store.ts';
@@ -54,7 +54,7 @@ export async function issueCertificate(context: IssueContext, completion: Comple
   await db.transaction(async (tx) => {
     const row = { ...completion, ...signed, id, facts, statusIndex, completedAt, issuedAt: now };
     // A refund ends the place first and revokes afterwards: it waits for this transaction, or leaves nothing to issue.
-    if (!isOfPilot && !(await holdPlace(tx, completion.userId, completion.courseId))) return;
+    if (!isOfPilot && !(await lockPlace(tx, completion.userId, completion.courseId))) return;
     if (!(await addCertificate(tx, { ...row, validUntil: null }))) return;
     if (!isIssueNews(completedAt, now)) return;
     const notice = { kind: 'certificate', subject: id, title: facts.courseTitle, happenedAt: now } as const;

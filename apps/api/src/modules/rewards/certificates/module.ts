@@ -1,5 +1,5 @@
 import { certificateEndpoints } from '@academy/contract/rewards/certificates';
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { certificateHandlers } from './certificates.routes.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
@@ -33,7 +33,7 @@ export const certificates = defineModule({
   },
   retention: {
     drawn_certificates: ({ db, daysAgo }) =>
-      forgetCertificatesDrawnBefore(db, daysAgo(KEPT_DAYS.drawnPapers)),
+      forgetCertificatesDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
   },
   health: async ({ signingKeys, clock }) => ({
     // A clock that is ahead does not date a key in the future.

@@ -1,8 +1,8 @@
-import { KEPT_DAYS } from '@academy/domain/product';
+import { RETENTION_DAYS } from '@academy/domain/product';
 import { byAccount, byRow, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
 import { certificates, drawnCertificates } from './tables.ts';
 
-const KEPT = `${KEPT_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
+const KEPT = `${RETENTION_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
 const THE_FILE_ITSELF = {
   file: 'The file that the academy gives you to download. All that it says is in your certificates and orders.',
   factsHash: 'A number by which we see that the file is still right. It says nothing by itself.',
@@ -11,10 +11,10 @@ const THE_FILE_ITSELF = {
 export const personalData = {
   certificates: personal(certificates, {
     purpose: 'Your certificates. Whoever has the link or the number can check that one is real.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators', 'whoever-has-the-link'],
     rows: [byAccount(certificates.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'courseId',
@@ -35,10 +35,10 @@ export const personalData = {
   }),
   drawnCertificates: personal(drawnCertificates, {
     purpose: 'Your certificates as files and pictures, so that they open quickly.',
-    kept: KEPT,
+    retention: KEPT,
     seenBy: ['self', 'whoever-has-the-link'],
     rows: [byRow(drawnCertificates.certificateId, certificates, certificates.id)],
-    told: ['certificateId', 'form', 'drawnAt'],
+    exported: ['certificateId', 'form', 'drawnAt'],
     withheld: THE_FILE_ITSELF,
   }),
 };

@@ -6,8 +6,8 @@ import {
   verifyPath,
 } from '@academy/domain/rewards/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
+import type { Drawing } from '../../../gateways/paper/drawing-pool.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
 import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';
@@ -17,13 +17,13 @@ import { createTryLimits } from '../../accounts/identity/index.ts';
 import { type Certificate, findCertificate } from './certificates.store.ts';
 import { didDocument } from './credentials/did-document.ts';
 import { StatusLists } from './credentials/status-list.ts';
-import { shelfOfCertificate } from './drawn-certificates.store.ts';
+import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
 import { badgePng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
 
 type CredentialContext = Pick<
   Services,
-  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingDesk' | 'log'
+  'db' | 'sidePool' | 'clock' | 'signingKeys' | 'drawingPool' | 'log'
 > & {
   readonly publicUrl: () => string;
 };
@@ -48,7 +48,7 @@ const ANYONE = { name: 'anyone', take: async () => null };
 export function serveCredentials(app: FastifyInstance, gate: Gate, context: CredentialContext): void {
   const { db, clock, publicUrl, signingKeys: keys } = context;
   const statusLists = new StatusLists(() => ({ keys, publicUrl: publicUrl() }));
-  const drawings = new KeptDrawings(context);
+  const drawings = new DrawingCache(context);
   const tryLimits = createTryLimits(context);
 
   /** A certificate by the id in the address, for any caller. */
@@ -100,7 +100,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
       const card = await drawings.read({
         drawing: CARD,
         facts: { personName, courseTitle },
-        shelf: shelfOfCertificate(db, { certificateId: id, form: 'card' }, clock),
+        store: drawingStoreOfCertificate(db, { certificateId: id, form: 'card' }, clock),
         reader: ANYONE,
       });
       if (!card.ok) return sendProblem(request, reply, drawingProblem(card));
@@ -138,7 +138,7 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
       const pdf = await drawings.read({
         drawing: PAPER,
         facts: { id, signed, url: `${publicUrl()}${verifyPath(id)}` },
-        shelf: shelfOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
+        store: drawingStoreOfCertificate(db, { certificateId: id, form: 'paper' }, clock),
         reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
       });
       if (!pdf.ok) return sendRefusal(gate, request, reply, drawingProblem(pdf));

@@ -64,12 +64,12 @@ export function returnedLetter(about: About, { reason, wasFulfilled, taken }: Re
     about.reward.type === 'course'
       ? ['Your place in the course has ended; what you learned there is kept.']
       : [];
-  const gone = taken === null ? [] : goesLines(taken, 'learner');
+  const takenLines = taken === null ? [] : goesLines(taken, 'learner');
   return letter(about, `Your coins for ${about.reward.name} are back`, [
     returned,
     ...place,
-    ...(gone.length > 0
-      ? ['', 'With your place this has gone back:', ...gone.map((line) => `- ${line}`)]
+    ...(takenLines.length > 0
+      ? ['', 'With your place this has gone back:', ...takenLines.map((line) => `- ${line}`)]
       : []),
     '',
     `The reason: ${reason}`,

@@ -46,7 +46,7 @@ const streakOf = async (learner: Purse) => {
 };
 
 describe('days in a row that are reported long after they were', () => {
-  it('bring no coins, whatever one request says of the last thirty days', async () => {
+  it('bring no coins, whatever one request reports of the last thirty days', async () => {
     const learner = await addOldPurse();
     const events = Array.from({ length: 90 }, (_, index) =>
       openedAt(now() - Math.floor(index / 3) * DAY_MS - (index % 3) * HOUR_MS),
@@ -87,7 +87,7 @@ describe('days in a row that are reported long after they were', () => {
     expect((await learner.claim('streak')).statusCode).toBe(409);
   });
 
-  it('count by what was reported in time, however much is told of them later, also after the log is archived', async () => {
+  it('count by what was reported in time, however much is reported later, also after the log is archived', async () => {
     const learner = await addOldPurse();
     await reportEachDay(learner, 7, () => HOUR_MS);
     await learner.report(...[1, 2, 3].map((daysAgo) => openedAt(now() - daysAgo * DAY_MS - 5000)));

@@ -4,18 +4,18 @@ import { coinAccounts, coinEntries, coinRedemptions } from './tables.ts';
 export const personalData = {
   coinAccounts: personal(coinAccounts, {
     purpose: 'How many coins you have.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(coinAccounts.userId)],
-    told: ['userId', 'balance', 'earned', 'spent'],
+    exported: ['userId', 'balance', 'earned', 'spent'],
     withheld: {},
   }),
   coinEntries: personal(coinEntries, {
     purpose: 'What you have earned and spent coins for.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(coinEntries.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'sequence',
@@ -31,10 +31,10 @@ export const personalData = {
   }),
   coinRedemptions: personal(coinRedemptions, {
     purpose: 'The rewards that you have asked for, and where to send them.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators'],
     rows: [byAccount(coinRedemptions.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'rewardId',

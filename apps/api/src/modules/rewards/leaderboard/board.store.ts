@@ -65,9 +65,9 @@ const BOARDS = {
 export async function readBoard(
   db: Queryable,
   userId: string,
-  asked: { readonly period: 'week' | 'all'; readonly week: SastDay; readonly province: string | null },
+  query: { readonly period: 'week' | 'all'; readonly week: SastDay; readonly province: string | null },
 ): Promise<Board> {
-  const { period, week, province } = asked;
+  const { period, week, province } = query;
   const board = BOARDS[period][province === null ? 'everywhere' : 'province'];
   const row = await board.row(db, userId, week, province);
   return row ?? { me: null, top: null, above: null, below: null, ahead: 0 };

@@ -11,7 +11,7 @@ const keep = statement<never, [userId: string, name: string, province: string | 
 );
 
 /** With the learner's current points; from then on a trigger keeps them up to date. */
-export async function keepEntry(
+export async function storeEntry(
   tx: Queryable,
   entry: {
     readonly userId: string;

@@ -3,7 +3,7 @@ import { judgeDisplayName } from '@academy/domain/accounts/display-names';
 import { accept } from '@academy/domain/kernel';
 import type { Queryable } from '../../../database/connect.ts';
 import { lockLearner } from '../../learning/learning-log/index.ts';
-import { keepEntry } from './entries.store.ts';
+import { storeEntry } from './entries.store.ts';
 
 /** Only learners who do this are ever on the board. */
 export async function joinLeaderboard(
@@ -17,7 +17,7 @@ export async function joinLeaderboard(
   await db.transaction(async (tx) => {
     // So that no point is earned between reading the points and joining the board.
     await lockLearner(tx, userId);
-    await keepEntry(tx, { userId, name: name.value, province, now });
+    await storeEntry(tx, { userId, name: name.value, province, now });
   });
   return accept(null);
 }

@@ -39,7 +39,7 @@ async function addStrangers(count: number, province: string): Promise<void> {
 }
 
 describe('the leaderboard', () => {
-  it('has whoever joined, with the points of their learning, under the name of their choice', async () => {
+  it('lists everyone who joined, with the points of their learning, under the name of their choice', async () => {
     const learner = await learnerWithLesson();
     expect(await board(learner)).toMatchObject({ week: '2026-11-09', me: null });
     expect(namesOf(await board(learner))).not.toContain('Thandi');
@@ -51,7 +51,7 @@ describe('the leaderboard', () => {
     expect(namesOf(await board(learner, 'period=all&province=Limpopo'))).not.toContain('Thandi');
   });
 
-  it('grows with the next lesson, and comes out the same when all is made anew from the log', async () => {
+  it('grows with the next lesson, and is the same after a rebuild from the log', async () => {
     const learner = await learnerWithLesson();
     await join(learner, 'Sipho');
     await learner.report(...LESSON_REPORTS.b('tc'));
@@ -61,7 +61,7 @@ describe('the leaderboard', () => {
     expect(await board(learner)).toEqual(before);
   });
 
-  it('forgets whoever leaves at once, and says nothing of those who never joined', async () => {
+  it('removes people who leave at once, and does not show people who never joined', async () => {
     const [learner, other] = [await learnerWithLesson(), await learnerWithLesson()];
     await join(learner, 'Naledi');
     expect(namesOf(await board(other, 'period=all'))).toContain('Naledi');

@@ -4,10 +4,10 @@ import { leaderboardEntries } from './tables.ts';
 export const personalData = {
   leaderboardEntries: personal(leaderboardEntries, {
     purpose: 'The name and province that you have chosen to show on the leaderboard, and your points.',
-    kept: 'Until you leave the leaderboard.',
+    retention: 'Until you leave the leaderboard.',
     seenBy: ['self', 'learners'],
     rows: [byAccount(leaderboardEntries.userId)],
-    told: ['userId', 'name', 'province', 'joinedAt', 'allPoints', 'week', 'weekPoints'],
+    exported: ['userId', 'name', 'province', 'joinedAt', 'allPoints', 'week', 'weekPoints'],
     withheld: {},
   }),
 };

@@ -4,7 +4,7 @@ import { addJob } from '../../../job-queue/add-job.store.ts';
 import type { Services } from '../../../services.ts';
 import { addNotice } from '../../academy/notices/index.ts';
 import type { Catalogue, CatalogueCache } from '../../catalogue/courses/index.ts';
-import { holdPlace } from '../../enrolment/places/index.ts';
+import { lockPlace } from '../../enrolment/places/index.ts';
 import { peopleWithWithdrawnBadges, settleBadges } from '../../learning/learning-log/index.ts';
 import { addEntry, lockAccount, withdrawnBy } from '../coins/index.ts';
 import { closeTakeBack, lockOpenTakeBack, refundedCourses } from './take-backs.store.ts';
@@ -61,7 +61,7 @@ export async function giveBack(
   const known = await catalogue.read();
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    if (await holdPlace(tx, userId, courseId))
+    if (await lockPlace(tx, userId, courseId))
       await giveBackTaken(tx, { userId, courseId, catalogue: known, now: clock() });
   });
 }

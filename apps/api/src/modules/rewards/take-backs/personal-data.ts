@@ -5,10 +5,19 @@ export const personalData = {
   takeBacks: personal(takeBacks, {
     purpose:
       'Courses that were refunded, so that what they gave is taken back, and given back when you return.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'administrators'],
     rows: [byAccount(takeBacks.userId)],
-    told: ['id', 'userId', 'courseId', 'courseTitle', 'orderId', 'redemptionId', 'takenAt', 'givenBackAt'],
+    exported: [
+      'id',
+      'userId',
+      'courseId',
+      'courseTitle',
+      'orderId',
+      'redemptionId',
+      'takenAt',
+      'givenBackAt',
+    ],
     withheld: {},
   }),
 };

@@ -119,7 +119,7 @@ describe('the personal calendar', () => {
     expect(rows[0].row).not.toContain(token);
   });
 
-  it('rests while the house is not ready', async () => {
+  it('pauses while the academy is not ready', async () => {
     const starting = await createTestApp({}, { database: test.database, isStarting: true });
     const answer = await starting.call('GET', `/api/calendar/${'x'.repeat(43)}/academy.ics`);
     expect(answer.statusCode).toBe(503);

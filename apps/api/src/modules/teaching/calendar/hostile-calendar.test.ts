@@ -64,7 +64,7 @@ describe.each(TITLES)('a session or an event whose texts hold %s', (_what, title
     expectOneEntry(feed.body);
   });
 
-  it('is one entry in a file of its own', async () => {
+  it('is one entry in a separate file', async () => {
     const { rows } = await test.database.pool.query(
       `insert into events (id, title, event_type, description, starts_at, ends_at, place, gradient)
        values (gen_random_uuid()::text, $1, 'Meetup', $1, '2026-11-20T15:30Z', '2026-11-20T17:00Z', $1, 'blue-teal')

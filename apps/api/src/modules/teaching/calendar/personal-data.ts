@@ -4,10 +4,10 @@ import { calendarFeeds } from './tables.ts';
 export const personalData = {
   calendarFeeds: personal(calendarFeeds, {
     purpose: 'The address under which your calendar program finds your sessions.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'whoever-has-the-link'],
     rows: [byAccount(calendarFeeds.userId)],
-    told: ['userId', 'createdAt'],
+    exported: ['userId', 'createdAt'],
     withheld: { tokenHash: A_SECRET },
   }),
 };

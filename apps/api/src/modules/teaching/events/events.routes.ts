@@ -5,7 +5,7 @@ import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
 import { eventAnswer } from './event-answer.ts';
 import { listEventsWithSeats } from './events.store.ts';
-import { givePlaceBack, listOwnRegistrations, takePlace } from './register-for-event.ts';
+import { cancelRegistration, listOwnRegistrations, takePlace } from './register-for-event.ts';
 import { setEventLink } from './set-event-link.ts';
 
 export function eventHandlers(context: Pick<Services, 'clock'>): Handlers<typeof eventEndpoints> {
@@ -18,7 +18,7 @@ export function eventHandlers(context: Pick<Services, 'clock'>): Handlers<typeof
     'POST /api/events/:eventId/registrations': ({ input, transaction, actor }) =>
       transaction((tx) => takePlace(context, tx, actor, input)),
     'DELETE /api/events/:eventId/registrations': ({ input, transaction, actor }) =>
-      transaction((tx) => givePlaceBack(tx, actor, input)),
+      transaction((tx) => cancelRegistration(tx, actor, input)),
     'PUT /api/events/:eventId/joining-link': (call) => setEventLink(context, call),
   };
 }

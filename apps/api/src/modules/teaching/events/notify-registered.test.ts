@@ -28,7 +28,7 @@ async function registeredEvent(title: string, inHours: number): Promise<string> 
 const remove = (id: string) => administrator.delete(`/api/admin/events/${id}`);
 const bringBack = (id: string) => administrator.post(`/api/admin/content/events/${id}/restoration`);
 
-async function toldTo({ id, email }: TestLearner, title: string) {
+async function notificationsOf({ id, email }: TestLearner, title: string) {
   const { rows } = await academy.database.pool.query(
     `select (select json_agg(kind order by id) from notices where user_id = $1 and title = $3) as notices,
             (select json_agg(subject order by created_at, subject) from outbox_mails
@@ -43,26 +43,26 @@ describe('who registered for an event', () => {
     const id = await registeredEvent('Open evening', 48);
     expect((await remove(id)).statusCode).toBe(204);
     expect((await remove(id)).statusCode).toBe(404);
-    expect(await toldTo(learner, 'Open evening')).toEqual({
+    expect(await notificationsOf(learner, 'Open evening')).toEqual({
       notices: ['event-cancelled'],
       mails: ['Cancelled: Open evening'],
     });
     academy.moveClock(1000);
     for (const _ of ['once', 'twice']) expect((await bringBack(id)).statusCode).toBe(204);
-    expect(await toldTo(learner, 'Open evening')).toEqual({
+    expect(await notificationsOf(learner, 'Open evening')).toEqual({
       notices: ['event-cancelled', 'event-restored'],
       mails: ['Cancelled: Open evening', 'It takes place after all: Open evening'],
     });
     expect((await learner.get('/api/event-registrations')).json()).toMatchObject([{ eventId: id }]);
     academy.moveClock(1000);
     await remove(id);
-    expect((await toldTo(learner, 'Open evening')).notices).toHaveLength(3);
-    expect(await toldTo(stranger, 'Open evening')).toEqual({ notices: null, mails: null });
+    expect((await notificationsOf(learner, 'Open evening')).notices).toHaveLength(3);
+    expect(await notificationsOf(stranger, 'Open evening')).toEqual({ notices: null, mails: null });
   });
 
   it('hears nothing of one that has begun', async () => {
     const id = await registeredEvent('Last week', -48);
     expect((await remove(id)).statusCode).toBe(204);
-    expect(await toldTo(learner, 'Last week')).toEqual({ notices: null, mails: null });
+    expect(await notificationsOf(learner, 'Last week')).toEqual({ notices: null, mails: null });
   });
 });

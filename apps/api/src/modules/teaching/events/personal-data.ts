@@ -4,10 +4,10 @@ import { eventRegistrations, events } from './tables.ts';
 export const personalData = {
   eventRegistrations: personal(eventRegistrations, {
     purpose: 'The events that you have registered for.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(eventRegistrations.userId)],
-    told: ['eventId', 'userId', 'registeredAt'],
+    exported: ['eventId', 'userId', 'registeredAt'],
     withheld: {},
   }),
   events: impersonal(events, 'What takes place at the academy.', [

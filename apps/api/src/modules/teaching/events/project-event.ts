@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/connect.ts';
 import type { EntryRow } from '../../catalogue/content-entries/index.ts';
-import { putDocument, removeDocument } from '../../catalogue/search/index.ts';
+import { removeDocument, upsertSearchDocument } from '../../catalogue/search/index.ts';
 import { type EventRow, writeEvent } from './events.store.ts';
 import { eventDocument } from './index-events.ts';
 
@@ -16,6 +16,6 @@ type EventFacts = Pick<EventRow, 'title' | 'eventType' | 'description' | 'starts
  */
 export async function projectEvent(db: Queryable, entry: EntryRow): Promise<void> {
   const event = await writeEvent(db, entry);
-  if (event?.hiddenAt === null) await putDocument(db, eventDocument(event));
+  if (event?.hiddenAt === null) await upsertSearchDocument(db, eventDocument(event));
   else await removeDocument(db, 'event', entry.id);
 }

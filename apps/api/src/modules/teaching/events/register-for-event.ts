@@ -58,7 +58,7 @@ export async function takePlace({ clock }: EventContext, db: Queryable, actor: A
 }
 
 /** Idempotent: cancelling without a registration changes nothing. */
-export async function givePlaceBack(db: Queryable, actor: Actor, { eventId }: EventInput) {
+export async function cancelRegistration(db: Queryable, actor: Actor, { eventId }: EventInput) {
   await removeRegistration(db, { eventId, userId: actor.userId });
   return accept(null);
 }

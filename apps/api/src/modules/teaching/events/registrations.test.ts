@@ -65,7 +65,7 @@ describe('registering for an event', () => {
     expect((await academy.call('GET', '/api/event-registrations')).statusCode).toBe(401);
   });
 
-  it('is nobody else’s to see, and stands in the own calendar', async () => {
+  it('is visible to nobody else, and is in the own calendar', async () => {
     const id = await addEvent(600);
     await register(learner, id);
     expect(await own(await addLearner(academy))).toEqual([]);
@@ -94,7 +94,7 @@ describe('the joining link of an event', () => {
     expect(await own(learner)).toEqual([{ eventId: id, joiningUrl: null }]);
   });
 
-  it('is replaced or taken away only by somebody who has just shown who they are', async () => {
+  it('is replaced or removed only after a fresh confirmation', async () => {
     const id = await addEvent(16);
     const administrator = await addLearner(academy, 'administrator');
     const set = (url: string | null) => administrator.put(`/api/events/${id}/joining-link`, { url });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-15 14:00');
-  [trainer, learner] = [await room.putInCharge(await room.person('trainer')), await room.person()];
+  [trainer, learner] = [await room.makeInstructor(await room.person('trainer')), await room.person()];
 });
 
 type Named = Pick<Person, 'id'>;
@@ -30,14 +30,14 @@ async function rowsOf(text: string, ...given: unknown[]) {
 }
 
 /** A session that has begun, with seats for these learners. */
-async function heldSession(start: string, ...people: Person[]): Promise<string> {
+async function pastSession(start: string, ...people: Person[]): Promise<string> {
   const id = await room.session({ start });
   for (const person of people) await room.book(person, id);
   room.setClock(start);
   return id;
 }
 
-async function standingOf({ id }: Named) {
+async function factsOfLearner({ id }: Named) {
   const [counted] = await rowsOf(
     `select t.sessions_attended as sessions, t.points, t.learning_days as days, s.current, s.longest
        from learner_tallies t left join streaks s on s.user_id = t.user_id where t.user_id = $1`,
@@ -59,18 +59,18 @@ describe('a wrong tick', () => {
   it('is taken back with the day, the streak and the points that it gave', async () => {
     const today = await room.session({ start: '2026-11-16 15:00' });
     await room.book(learner, today);
-    const yesterday = await heldSession('2026-11-15 15:00', learner);
+    const yesterday = await pastSession('2026-11-15 15:00', learner);
     await send(yesterday, [learner]);
-    const before = await standingOf(learner);
+    const before = await factsOfLearner(learner);
     expect(before).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
     room.setClock('2026-11-16 15:00');
     // A sign-in that was idle for a day has ended.
-    trainer = await room.putInCharge(await room.person('trainer'));
+    trainer = await room.makeInstructor(await room.person('trainer'));
     await send(today, [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 2, points: 40, days: 2, current: 2 });
 
     expect(await answerOf(send(today, [], [learner]))).toEqual({ recorded: 0, takenBack: 1 });
-    expect(await standingOf(learner)).toEqual(before);
+    expect(await factsOfLearner(learner)).toEqual(before);
     expect(await logOf(learner)).toEqual([
       { kind: 'session-attended', wasThere: null },
       { kind: 'session-attended', wasThere: null },
@@ -98,42 +98,42 @@ describe('a wrong tick', () => {
     room.setClock('2026-11-15 17:00');
     for (const id of [first, second]) await send(id, [learner]);
     await send(first, [], [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 1, points: 20, days: 1, current: 1 });
   });
 
   it('keeps the badges that followed from it, and a rebuild from the log finds the same', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     const badges = await badgesOf(learner);
     expect(badges.length).toBeGreaterThan(0);
     await send(id, [], [learner]);
-    const standing = await standingOf(learner);
-    expect(standing).toMatchObject({ sessions: 0, points: 0, days: 0 });
+    const facts = await factsOfLearner(learner);
+    expect(facts).toMatchObject({ sessions: 0, points: 0, days: 0 });
     expect(await badgesOf(learner)).toEqual(badges);
     await rebuildProgress(
       await new CatalogueCache(room.test.services).read(),
       room.test.services.db,
       learner.id,
     );
-    expect(await standingOf(learner)).toEqual(standing);
+    expect(await factsOfLearner(learner)).toEqual(facts);
     expect(await badgesOf(learner)).toEqual(badges);
   });
 
   it('is given back when it was right after all, and taken back again', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
-    const present = await standingOf(learner);
+    const present = await factsOfLearner(learner);
     await send(id, [], [learner]);
     expect(await answerOf(send(id, [learner]))).toEqual({ recorded: 1, takenBack: 0 });
-    expect(await standingOf(learner)).toEqual(present);
+    expect(await factsOfLearner(learner)).toEqual(present);
     await send(id, [], [learner]);
-    expect(await standingOf(learner)).toMatchObject({ sessions: 0, points: 0 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 0, points: 0 });
     expect((await logOf(learner)).map(({ wasThere }) => wasThere)).toEqual([null, 'false', 'true', 'false']);
   });
 
-  it('is taken back once when it is sent twice at the same moment, and not from who was not marked', async () => {
+  it('is taken back once when it is sent twice at the same moment, and only from people who were marked', async () => {
     const other = await room.person();
-    const id = await heldSession('2026-11-15 15:00', learner, other);
+    const id = await pastSession('2026-11-15 15:00', learner, other);
     await send(id, [learner]);
     const answers = await Promise.all([send(id, [], [learner, other]), send(id, [], [other, learner])]);
     expect(answers.map((answer) => answer.json().takenBack).sort()).toEqual([0, 1]);
@@ -142,10 +142,10 @@ describe('a wrong tick', () => {
   });
 
   it('stays where somebody is named in both lists', async () => {
-    const id = await heldSession('2026-11-15 15:00', learner);
+    const id = await pastSession('2026-11-15 15:00', learner);
     await send(id, [learner]);
     expect(await answerOf(send(id, [learner], [learner]))).toEqual({ recorded: 0, takenBack: 0 });
-    expect(await standingOf(learner)).toMatchObject({ sessions: 1 });
+    expect(await factsOfLearner(learner)).toMatchObject({ sessions: 1 });
   });
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-15 14:00');
-  [trainer, learner] = [await room.putInCharge(await room.person('trainer')), await room.person()];
+  [trainer, learner] = [await room.makeInstructor(await room.person('trainer')), await room.person()];
 });
 
 const record = (who: Person, id: string, ...present: Pick<Person, 'id'>[]) =>
@@ -41,7 +41,7 @@ describe('attendance', () => {
     const id = await room.session({ start: '2026-11-16 00:30' });
     await room.book(learner, id);
     room.setClock('2026-11-17 09:00');
-    trainer = await room.putInCharge(await room.person('trainer'));
+    trainer = await room.makeInstructor(await room.person('trainer'));
     expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 1, takenBack: 0 });
     expect((await record(trainer, id, learner)).json()).toEqual({ recorded: 0, takenBack: 0 });
     expect(await eventsOf(learner)).toEqual([
@@ -50,7 +50,7 @@ describe('attendance', () => {
     expect(await daysOf(learner)).toEqual(['2026-11-16']);
   });
 
-  it('counts only who had a seat', async () => {
+  it('counts only people who had a seat', async () => {
     const id = await room.session({ start: '2026-11-15 15:00', seats: 1 });
     const [waiting, stranger] = [await room.person(), await room.person()];
     await room.book(learner, id);
@@ -109,11 +109,11 @@ describe('attendance', () => {
   });
 });
 
-describe('who comes to a session, and who was there', () => {
+describe('bookings and attendance of a session', () => {
   const roster = (who: Person, session: string) =>
     room.test.call('GET', `/api/sessions/${session}/bookings`, { cookie: who.cookie });
 
-  it('is told to its trainer and to administrators, not to another trainer', async () => {
+  it('is visible to its trainer and to administrators, not to another trainer', async () => {
     const id = await room.session({ start: '2026-11-15 15:00' });
     await room.book(learner, id);
     room.setClock('2026-11-15 15:30');
@@ -138,7 +138,7 @@ describe('who comes to a session, and who was there', () => {
     expect(await room.seen(learner, id)).toMatchObject({ isOwn: false });
   });
 
-  it('is no longer a trainer’s who has become a learner', async () => {
+  it('is no longer visible to a trainer who has become a learner', async () => {
     const id = await room.session();
     await room.test.database.pool.query("update users set role = 'learner' where id = $1", [trainer.id]);
     expect((await roster(trainer, id)).statusCode).toBe(403);

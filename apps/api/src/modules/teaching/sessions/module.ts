@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { defineModule } from '../../define-module.ts';
-import { giveSeatsBack } from './bookings/give-seat-back.ts';
+import { cancelUpcomingBookings } from './bookings/cancel-booking.ts';
 import { personalData } from './personal-data.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { sessionHandlers } from './sessions.routes.ts';
@@ -20,5 +20,5 @@ export const sessions = defineModule({
   jobs: {
     'remind-of-sessions': { cron: '*/5 * * * *', handler: (context) => () => remindOfSessions(context) },
   },
-  erase: { release: (context, tx, { id }) => giveSeatsBack(context, tx, id) },
+  erase: { release: (context, tx, { id }) => cancelUpcomingBookings(context, tx, id) },
 });

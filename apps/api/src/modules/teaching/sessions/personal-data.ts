@@ -4,18 +4,18 @@ import { sessionBookings, sessionReminders, trainingSessions } from './tables.ts
 export const personalData = {
   sessionBookings: personal(sessionBookings, {
     purpose: 'The live sessions that you have booked, and whether you came.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(sessionBookings.userId)],
-    told: ['sessionId', 'userId', 'state', 'during', 'madeAt', 'place', 'attendedAt'],
+    exported: ['sessionId', 'userId', 'state', 'during', 'madeAt', 'place', 'attendedAt'],
     withheld: {},
   }),
   sessionReminders: personal(sessionReminders, {
     purpose: 'Which reminders you have been sent, so that none comes twice.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(sessionReminders.userId)],
-    told: ['sessionId', 'userId', 'kind', 'startsAt'],
+    exported: ['sessionId', 'userId', 'kind', 'startsAt'],
     withheld: {},
   }),
   trainingSessions: impersonal(trainingSessions, 'What takes place at the academy.', [

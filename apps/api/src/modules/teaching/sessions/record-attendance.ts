@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../academy/audit/index.ts';
 import { addNotices } from '../../academy/notices/index.ts';
 import { logAttendance } from '../../learning/learning-log/index.ts';
-import { markAttended, takeAttendanceBack } from './bookings/bookings.store.ts';
+import { markAttended, revokeAttendance } from './bookings/bookings.store.ts';
 import { lockOwnSession } from './planning/own-session.ts';
 import type { SessionContext } from './session-context.ts';
 
@@ -35,7 +35,7 @@ export async function recordAttendance(
     const { title, startsAt, ...session } = locked.value;
     if (sessionStatus({ startsAt, ...session }, now) === 'upcoming') return refuse('not-begun');
     const named = new Set(personIds);
-    const absent = await takeAttendanceBack(
+    const absent = await revokeAttendance(
       tx,
       sessionId,
       absentIds.filter((id) => !named.has(id)),

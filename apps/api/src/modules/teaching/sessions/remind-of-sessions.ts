@@ -3,7 +3,7 @@ import { REMINDER_KINDS, type ReminderKind } from '@academy/domain/teaching/sess
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { queueChosenMail, quietHoursAmong } from '../../accounts/mail-preferences/index.ts';
-import { type DueReminder, dueReminders, noteReminders } from './reminders.store.ts';
+import { type DueReminder, dueReminders, recordReminders } from './reminders.store.ts';
 import { reminderLetter } from './session-letters.ts';
 
 const BATCH = 200;
@@ -33,7 +33,7 @@ async function remindBatch(
   return db.transaction(async (tx) => {
     const now = clock();
     const due = await dueReminders(tx, { kind, now, most: BATCH, after });
-    const given = await noteReminders(tx, kind, await withoutWaiting(tx, due, now));
+    const given = await recordReminders(tx, kind, await withoutWaiting(tx, due, now));
     for (const reminder of given)
       await queueChosenMail(tx, {
         kind: 'session-reminders',

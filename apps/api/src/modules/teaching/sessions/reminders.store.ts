@@ -48,7 +48,7 @@ export async function dueReminders(db: Queryable, batch: Batch): Promise<DueRemi
 }
 
 /** Marks these as sent. Returns those that no concurrent run has marked. */
-export async function noteReminders(
+export async function recordReminders(
   tx: Queryable,
   kind: ReminderKind,
   due: readonly DueReminder[],

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../http/endpoints/call.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { renewFeed } from '../calendar/index.ts';
 import { bookSeat } from './bookings/book-seat.ts';
-import { giveSeatBack } from './bookings/give-seat-back.ts';
+import { cancelBooking } from './bookings/cancel-booking.ts';
 import { listSessions } from './list-sessions.ts';
 import { cancelSession } from './planning/cancel-session.ts';
 import { createSessions } from './planning/create-sessions.ts';
@@ -28,7 +28,7 @@ export function sessionHandlers(context: SessionContext): Handlers<typeof sessio
     'POST /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>
       transaction((tx) => bookSeat(context, tx, actor, input)),
     'DELETE /api/sessions/:sessionId/bookings': ({ input, transaction, actor }) =>
-      transaction((tx) => giveSeatBack(context, tx, actor, input)),
+      transaction((tx) => cancelBooking(context, tx, actor, input)),
     'GET /api/sessions/:sessionId/bookings': ({ input, db, actor }) =>
       listAttendees(db, actor, input.sessionId),
     'PUT /api/sessions/:sessionId': ({ input, db, actor }) => moveSession(context, db, actor, input),

@@ -133,7 +133,7 @@ export async function lockInstructor(db: Queryable, instructorId: string): Promi
 }
 
 /** The instructor's coming sessions. */
-export async function heldByInstructor(db: Queryable, instructorId: string, now: Date) {
+export async function upcomingOfInstructor(db: Queryable, instructorId: string, now: Date) {
   return db
     .select({
       id: trainingSessions.id,

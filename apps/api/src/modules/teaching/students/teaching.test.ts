@@ -80,7 +80,7 @@ describe('what a trainer teaches', () => {
     ]);
   });
 
-  it('names who has not begun a week after the enrolment', async () => {
+  it('names people who have not begun a week after the enrolment', async () => {
     const { pool } = academy.database;
     const since = (days: number) =>
       pool.query(
@@ -126,7 +126,7 @@ describe('what a trainer teaches', () => {
       expect(answer.body).not.toContain(secret);
   });
 
-  it('is told to nobody who is not signed in', async () => {
+  it('is refused to people who are not signed in', async () => {
     for (const path of ['/api/my-courses', '/api/students'])
       expect((await academy.call('GET', path)).statusCode).toBe(401);
   });
@@ -143,7 +143,7 @@ describe('whose account an instructor is', () => {
     return instructors.find(({ id }) => id === instructorId)?.personId;
   };
 
-  it('is said by an administrator, can be changed and taken back, and is noted each time', async () => {
+  it('is set by an administrator, can be changed and removed, and is recorded each time', async () => {
     const [first, second] = [await add('trainer', 'First'), await add('trainer', 'Second')];
     for (const personId of [first.id, second.id, second.id, null]) {
       expect((await assign(administrator, 'priya-naidoo', personId)).statusCode).toBe(204);
@@ -171,7 +171,7 @@ describe('whose account an instructor is', () => {
     expect(await accountOf('fatima-davids')).toBeNull();
   });
 
-  it('is not the account of another instructor, also when both are said at once', async () => {
+  it('is not the account of another instructor, also when both are set at once', async () => {
     expect((await assign(administrator, 'fatima-davids', johan.id)).body).toBe(
       'This account already teaches as another instructor.',
     );

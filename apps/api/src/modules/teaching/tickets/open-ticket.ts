@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/connect.ts';
 import type { Actor } from '../../../http/endpoints/actor.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import type { Catalogue } from '../../catalogue/courses/index.ts';
-import { askedLetter } from './ticket-letters.ts';
+import { ticketOpenedLetter } from './ticket-letters.ts';
 import { readersOf } from './ticket-readers.store.ts';
 import { addTicket, addWords, countOpen, lockAsker } from './tickets.store.ts';
 import { instructorsOf, type TicketsContext } from './tickets-context.ts';
@@ -58,7 +58,7 @@ export async function openTicket(
   for (const { email, name } of await readersOf(tx, id, instructorsOf(known, courseId) ?? []))
     await queueMail(tx, {
       recipient: email,
-      ...askedLetter({ name, publicUrl: publicUrl(), ticketId: id }),
+      ...ticketOpenedLetter({ name, publicUrl: publicUrl(), ticketId: id }),
       now,
     });
   return accept({ id });

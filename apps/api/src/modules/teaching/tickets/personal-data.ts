@@ -4,10 +4,10 @@ import { ticketMessages, tickets } from './tables.ts';
 export const personalData = {
   tickets: personal(tickets, {
     purpose: 'What you have asked people of the academy.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byAccount(tickets.userId)],
-    told: [
+    exported: [
       'id',
       'userId',
       'subject',
@@ -23,10 +23,10 @@ export const personalData = {
   }),
   ticketMessages: personal(ticketMessages, {
     purpose: 'What was written in those questions and answers.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self', 'trainers', 'administrators'],
     rows: [byRow(ticketMessages.ticketId, tickets, tickets.id), byAccount(ticketMessages.authorId)],
-    told: ['ticketId', 'place', 'authorName', 'writtenFrom', 'content', 'writtenAt'],
+    exported: ['ticketId', 'place', 'authorName', 'writtenFrom', 'content', 'writtenAt'],
     withheld: { authorId: 'Can be a member of staff; the name is told.' },
   }),
 };

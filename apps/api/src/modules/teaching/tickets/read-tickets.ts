@@ -31,7 +31,7 @@ export async function listOwnTickets(
 }
 
 /** Those that the actor may answer; their own questions are for others. */
-export async function listAskedTickets(
+export async function listTicketsWithAuthors(
   { catalogue }: ReadContext,
   db: Queryable,
   actor: Actor,

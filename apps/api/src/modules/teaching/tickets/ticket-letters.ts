@@ -12,7 +12,7 @@ function notice({ name, publicUrl, ticketId }: Notice, subject: string, line: st
   return { subject, body: body.join('\n') };
 }
 
-export const askedLetter = (about: Notice) =>
+export const ticketOpenedLetter = (about: Notice) =>
   notice(
     about,
     'A learner has a question',

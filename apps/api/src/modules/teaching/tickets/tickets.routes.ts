@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { createTryLimits } from '../../accounts/identity/index.ts';
 import { findReadable } from './find-readable.ts';
 import { openTicket } from './open-ticket.ts';
-import { listAskedTickets, listOwnTickets, readTicket } from './read-tickets.ts';
+import { listOwnTickets, listTicketsWithAuthors, readTicket } from './read-tickets.ts';
 import { closeTicket } from './tickets.store.ts';
 import type { TicketsContext } from './tickets-context.ts';
 import { writeInTicket } from './write-in-ticket.ts';
@@ -24,13 +24,13 @@ export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketE
     'POST /api/tickets': async ({ input, transaction, actor }) =>
       (await refusalOfWords(actor)) ?? transaction((tx) => openTicket(context, tx, actor, input)),
     'GET /api/tickets/:ticketId': ({ input, db, actor }) => readTicket(context, db, actor, input.ticketId),
-    async 'POST /api/tickets/:ticketId/messages'({ input, db, transaction, actor, noteStaffAct }) {
+    async 'POST /api/tickets/:ticketId/messages'({ input, db, transaction, actor, logStaffAccess }) {
       const refusal = await refusalOfWords(actor);
       if (refusal) return refusal;
       const outcome = await transaction((tx) => writeInTicket(context, tx, actor, input));
       if (outcome.ok && actor.user.role !== 'learner') {
         const found = await findReadable(context, db, actor, input.ticketId);
-        if (found?.side === 'staff') noteStaffAct();
+        if (found?.side === 'staff') logStaffAccess();
       }
       return outcome;
     },
@@ -39,7 +39,7 @@ export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketE
       db,
       transaction,
       actor,
-      noteStaffAct,
+      logStaffAccess,
     }) {
       const found = await findReadable(context, db, actor, ticketId);
       if (!found) return refuse('unknown-ticket');
@@ -56,9 +56,10 @@ export function ticketHandlers(context: TicketsContext): Handlers<typeof ticketE
           });
         return accept(null);
       });
-      if (isStaff) noteStaffAct();
+      if (isStaff) logStaffAccess();
       return accept(null);
     },
-    'GET /api/students/tickets': async ({ db, actor }) => accept(await listAskedTickets(context, db, actor)),
+    'GET /api/students/tickets': async ({ db, actor }) =>
+      accept(await listTicketsWithAuthors(context, db, actor)),
   };
 }

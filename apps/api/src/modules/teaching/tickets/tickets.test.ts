@@ -26,7 +26,7 @@ afterAll(() => academy.close());
 
 const ask = (who: TestLearner, more: object = {}, headers?: Record<string, string>) =>
   who.post('/api/tickets', { subject: ' Lost ', text: ' Where do I begin? ', ...more }, headers);
-async function askedId(who: TestLearner, more: object = {}): Promise<string> {
+async function openedTicketId(who: TestLearner, more: object = {}): Promise<string> {
   const answer = await ask(who, more);
   expect(answer.statusCode).toBe(201);
   return answer.json<Answer<'POST /api/tickets'>>().id;
@@ -47,7 +47,7 @@ async function mailsTo({ email }: TestLearner, id: string): Promise<string[]> {
 
 describe('a question to a person', () => {
   it('is read, answered and closed in one thread, and each side gets a notice with a link', async () => {
-    const id = await askedId(naledi, { courseId: COURSE });
+    const id = await openedTicketId(naledi, { courseId: COURSE });
     expect(await mailsTo(johan, id)).toEqual(['A learner has a question']);
     expect((await askedOf(johan)).find((ticket) => ticket.id === id)).toMatchObject({
       subject: 'Lost',
@@ -78,7 +78,7 @@ describe('a question to a person', () => {
     ]);
     const lesson = rows[0].id;
     const chat = [{ role: 'user', content: 'What is a model?' }];
-    const id = await askedId(naledi, { lessonId: lesson, chat });
+    const id = await openedTicketId(naledi, { lessonId: lesson, chat });
     expect(await threadOf(johan, id)).toMatchObject({
       isOwn: false,
       chat,
@@ -88,7 +88,7 @@ describe('a question to a person', () => {
   });
 
   it('does not exist for other learners and for trainers of other courses', async () => {
-    const id = await askedId(naledi, { courseId: COURSE });
+    const id = await openedTicketId(naledi, { courseId: COURSE });
     for (const stranger of [sipho, priya]) {
       for (const answer of [
         await stranger.get(`/api/tickets/${id}`),
@@ -102,8 +102,8 @@ describe('a question to a person', () => {
     expect((await threadOf(admin, id)).state).toBe('waiting');
   });
 
-  it('about no course is for everybody who teaches, and an administrator is told', async () => {
-    const id = await askedId(sipho);
+  it('about no course goes to everybody who teaches, and an administrator is notified', async () => {
+    const id = await openedTicketId(sipho);
     expect((await askedOf(priya)).map((ticket) => ticket.id)).toContain(id);
     expect(await askedOf(sipho)).toEqual([]);
     expect(await mailsTo(admin, id)).toEqual(['A learner has a question']);
@@ -111,7 +111,7 @@ describe('a question to a person', () => {
   });
 
   it('that waits longest comes first', async () => {
-    const [first, second] = [await askedId(sipho), await askedId(sipho)];
+    const [first, second] = [await openedTicketId(sipho), await openedTicketId(sipho)];
     const { pool } = academy.database;
     await pool.query("update tickets set last_at = '2026-01-01' where id = $1", [second]);
     await pool.query("update tickets set last_at = '2026-01-02' where id = $1", [first]);
@@ -133,7 +133,7 @@ describe('a question to a person', () => {
 
   it('has to wait while ten others are open', async () => {
     const thabo = await addLearner(academy);
-    for (let count = 0; count < 10; count += 1) await askedId(thabo);
+    for (let count = 0; count < 10; count += 1) await openedTicketId(thabo);
     const refused = await ask(thabo);
     expect([refused.statusCode, refused.body]).toEqual([
       409,
@@ -146,7 +146,7 @@ describe('a question to a person', () => {
 
   it('is sent no more by somebody who writes without end, while those who answer go on', async () => {
     const thabo = await addLearner(academy);
-    const id = await askedId(thabo);
+    const id = await openedTicketId(thabo);
     await useUp(academy, 'ticket-words', thabo.id);
     expect((await ask(thabo)).statusCode).toBe(429);
     expect((await write(thabo, id, 'And this?')).statusCode).toBe(429);

@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../academy/audit/index.ts';
 import { addNotice } from '../../academy/notices/index.ts';
 import { queueMail } from '../../academy/outbox/index.ts';
 import { findReadable } from './find-readable.ts';
-import { answeredLetter, askedLetter } from './ticket-letters.ts';
+import { answeredLetter, ticketOpenedLetter } from './ticket-letters.ts';
 import { type Reader, readersOf } from './ticket-readers.store.ts';
 import { addWords, lockTicket, wordsOf } from './tickets.store.ts';
 import type { TicketsContext } from './tickets-context.ts';
@@ -45,7 +45,7 @@ export async function writeInTicket(
   }
   const asker: Reader[] = email === null ? [] : [{ email, name: askedBy }];
   const readers = side === 'staff' ? asker : await readersOf(tx, ticketId, instructors);
-  const letter = side === 'staff' ? answeredLetter : askedLetter;
+  const letter = side === 'staff' ? answeredLetter : ticketOpenedLetter;
   for (const reader of readers)
     await queueMail(tx, {
       recipient: reader.email,

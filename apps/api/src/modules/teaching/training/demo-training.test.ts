@@ -43,7 +43,7 @@ describe('the demo learner (R3)', () => {
   it('R3 API-24 begins with progress in the modules of the paths, which others have not', async () => {
     const modulesOf = ({ paths }: TrainingAnswer) => paths.flatMap(({ modules }) => modules);
     const modules = modulesOf(await read('/api/training'));
-    const moduleOf = (wanted: string) => modules.find(({ id }) => id === wanted);
+    const moduleOf = (moduleId: string) => modules.find(({ id }) => id === moduleId);
     expect(moduleOf('introduction-to-ai-concepts')).toMatchObject({ progress: 100, completed: true });
     expect(moduleOf('supervised-learning')).toMatchObject({ progress: 60, completed: false });
     // TRAIN-33 needs priced modules that are not begun.
@@ -58,7 +58,7 @@ describe('the demo learner (R3)', () => {
     expect(tracks.map(({ totalProgress }) => totalProgress)).toEqual([65, 30, 0]);
   });
 
-  it('has progress by what is recorded and not by name: without the record it is gone', async () => {
+  it('has progress from its record and not from its name: without the record there is none', async () => {
     await academy.database.pool.query('delete from recognised_modules');
     const { paths } = await read<TrainingAnswer>('/api/training');
     const module = paths.flatMap(({ modules }) => modules).find(({ id }) => id === 'supervised-learning');

@@ -5,10 +5,10 @@ export const personalData = {
   recognisedModules: personal(recognisedModules, {
     purpose:
       'What you had learned before, as the academy recognises it in the modules of the learning paths.',
-    kept: WITH_THE_ACCOUNT,
+    retention: WITH_THE_ACCOUNT,
     seenBy: ['self'],
     rows: [byAccount(recognisedModules.userId)],
-    told: ['userId', 'moduleId', 'percent'],
+    exported: ['userId', 'moduleId', 'percent'],
     withheld: {},
   }),
 };

@@ -9,7 +9,7 @@ const WHAT_NOW: Readonly<Record<OldAnswer['state'], string>> = {
 
 /** `From Saturday 14 November, 18:05. Updating…` */
 export function oldAnswerWords({ keptAt, state }: OldAnswer, now: Date): string {
-  const kept = new Date(keptAt);
-  const day = sastDay(kept) === sastDay(now) ? 'today' : dayInWords(sastDay(kept));
-  return `From ${day}, ${sastTime(kept)}. ${WHAT_NOW[state]}`;
+  const storedAt = new Date(keptAt);
+  const day = sastDay(storedAt) === sastDay(now) ? 'today' : dayInWords(sastDay(storedAt));
+  return `From ${day}, ${sastTime(storedAt)}. ${WHAT_NOW[state]}`;
 }

@@ -1,11 +1,11 @@
-import type { KeptSettings } from '@academy/contract/academy/academy-settings';
+import type { CurrentSettings } from '@academy/contract/academy/academy-settings';
 import { sastDateTime } from '@academy/domain/kernel';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { differencesOf, draftOf, type SettingDraft } from './setting-draft.ts';
 
 interface SettingsConflictProps {
-  kept: KeptSettings;
+  kept: CurrentSettings;
   draft: SettingDraft;
   isPending: boolean;
   onTakeTheirs: () => void;

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@academy/contract/academy/academy-settings';
+import type { CurrentSettings } from '@academy/contract/academy/academy-settings';
 import { SETTING_KINDS, type SettingKind } from '@academy/domain/academy/academy-settings';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +29,7 @@ const INPUTS: Readonly<Record<SettingKind, { type: string; inputMode?: 'numeric'
 
 interface SettingsFormProps {
   /** The saved settings; what is typed stays when somebody else changes them. */
-  kept: KeptSettings;
+  kept: CurrentSettings;
 }
 
 export function SettingsForm({ kept }: SettingsFormProps) {

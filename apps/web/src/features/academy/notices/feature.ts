@@ -8,7 +8,7 @@ export const notices = {
       { offline: false, search: 'Notices' },
     ),
   },
-  keptAnswers: ['GET /api/notices'],
+  storedAnswers: ['GET /api/notices'],
   changes: {
     // The open list still shows what was new.
     'POST /api/notices/read': [],

@@ -12,9 +12,9 @@ import {
 export type ConfirmationMethod = 'password' | 'code' | 'passkey';
 
 async function showPasskey(): Promise<string | null> {
-  const asked = await tryCall('POST /api/auth/confirmation/passkey/challenge', {});
-  if (!asked.ok) return challengeSentence(asked.failure);
-  const shown = await showCredential(asked.answer).catch(() => null);
+  const challenge = await tryCall('POST /api/auth/confirmation/passkey/challenge', {});
+  if (!challenge.ok) return challengeSentence(challenge.failure);
+  const shown = await showCredential(challenge.answer).catch(() => null);
   if (!shown) return NOT_SHOWN;
   const result = await tryCall('POST /api/auth/confirmation/passkey', shown);
   return result.ok ? null : passkeySentence(result.failure);

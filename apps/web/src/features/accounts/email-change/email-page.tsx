@@ -14,7 +14,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { askProblem, takeBackProblem, WISH_TAKEN_BACK } from './email-words.ts';
+import { emailChangeProblem, takeBackProblem, WISH_TAKEN_BACK } from './email-words.ts';
 
 /** A new address takes effect once the link mailed to it was used; the present address gets a mail with a link to undo it. */
 export function EmailPage() {
@@ -98,7 +98,7 @@ function AskForm() {
     setProblem(undefined);
     const result = await write({ email, password });
     if (!result) return;
-    if (!result.ok) return setProblem(askProblem(result.failure));
+    if (!result.ok) return setProblem(emailChangeProblem(result.failure));
     setEmail('');
     setPassword('');
   }

@@ -15,7 +15,7 @@ interface PlacedProblem {
   readonly sentence: string;
 }
 
-export function askProblem(failure: Failure<'POST /api/auth/email-change'>): PlacedProblem {
+export function emailChangeProblem(failure: Failure<'POST /api/auth/email-change'>): PlacedProblem {
   switch (failure.code) {
     case 'invalid-email':
     case 'email-unchanged':

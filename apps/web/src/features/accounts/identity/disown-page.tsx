@@ -53,7 +53,7 @@ export function DisownPage() {
                   Your devices did not load.
                 </EmptyState>
               )}
-              {signIns && <Asked signIn={signIn} isChosen={signInId !== ''} onDone={setDisowned} />}
+              {signIns && <DisownQuestion signIn={signIn} isChosen={signInId !== ''} onDone={setDisowned} />}
             </>
           )}
         </Card>
@@ -63,13 +63,13 @@ export function DisownPage() {
   );
 }
 
-interface AskedProps {
+interface DisownQuestionProps {
   signIn: SignIn | undefined;
   isChosen: boolean;
   onDone: (disowned: Disowned) => void;
 }
 
-function Asked({ signIn, isChosen, onDone }: AskedProps) {
+function DisownQuestion({ signIn, isChosen, onDone }: DisownQuestionProps) {
   if (!signIn) return <p>{isChosen ? 'This sign-in has already ended.' : NOTHING_CHOSEN}</p>;
   if (signIn.isCurrent) return <p>{THIS_DEVICE}</p>;
   return (

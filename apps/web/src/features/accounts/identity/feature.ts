@@ -13,7 +13,7 @@ export const identity = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/auth/user'],
+  storedAnswers: ['GET /api/auth/user'],
   changes: {
     // The page is left after these.
     'POST /api/auth/login': [],

@@ -68,18 +68,18 @@ function Choice({ kind, isWanted }: { kind: MailKind; isWanted: boolean }) {
   const answers = useAnswers();
   // The cache is updated a moment later, and until then the box would jump back.
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const show = (wanted: boolean) =>
+  const show = (isOn: boolean) =>
     answers.change('GET /api/mail-preferences', {}, ({ preferences }) => ({
-      preferences: preferences.map((each) => (each.kind === kind ? { kind, isWanted: wanted } : each)),
+      preferences: preferences.map((each) => (each.kind === kind ? { kind, isWanted: isOn } : each)),
     }));
 
-  async function choose(wanted: boolean) {
-    setChosen(wanted);
-    show(wanted);
-    const result = await write({ kind, isWanted: wanted });
+  async function choose(isOn: boolean) {
+    setChosen(isOn);
+    show(isOn);
+    const result = await write({ kind, isWanted: isOn });
     setChosen(null);
     if (result?.ok !== false) return;
-    show(!wanted);
+    show(!isOn);
     toast(preferenceFailed(result.failure));
   }
 

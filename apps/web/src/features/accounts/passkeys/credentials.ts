@@ -15,23 +15,23 @@ type NewCredential = Omit<Input<'POST /api/auth/passkeys'>, 'name'>;
 
 /** Creates a discoverable passkey on the device. Null: the user has refused, or the device cannot. */
 export async function makeCredential(
-  asked: Answer<'POST /api/auth/passkeys/challenge'>,
+  options: Answer<'POST /api/auth/passkeys/challenge'>,
   signal: AbortSignal,
 ): Promise<NewCredential | null> {
   const made = (await navigator.credentials.create({
     signal,
     publicKey: {
-      challenge: bytesOf(asked.challenge),
-      rp: asked.rp,
-      user: { ...asked.user, id: bytesOf(asked.user.id) },
-      pubKeyCredParams: asked.algorithms.map((alg) => ({ type: 'public-key', alg })),
-      excludeCredentials: asked.known.map((id) => ({ type: 'public-key', id: bytesOf(id) })),
+      challenge: bytesOf(options.challenge),
+      rp: options.rp,
+      user: { ...options.user, id: bytesOf(options.user.id) },
+      pubKeyCredParams: options.algorithms.map((alg) => ({ type: 'public-key', alg })),
+      excludeCredentials: options.known.map((id) => ({ type: 'public-key', id: bytesOf(id) })),
       authenticatorSelection: {
         residentKey: 'required',
         requireResidentKey: true,
         userVerification: 'required',
       },
-      timeout: asked.timeoutMs,
+      timeout: options.timeoutMs,
     },
   })) as PublicKeyCredential | null;
   if (!made) return null;
@@ -45,14 +45,14 @@ export async function makeCredential(
 
 /** Lets the person choose among the passkeys that the device has for this site. */
 export async function showCredential(
-  asked: Answer<'POST /api/auth/passkey-sign-in/challenge'>,
+  options: Answer<'POST /api/auth/passkey-sign-in/challenge'>,
 ): Promise<Input<'POST /api/auth/passkey-sign-in'> | null> {
   const shown = (await navigator.credentials.get({
     publicKey: {
-      challenge: bytesOf(asked.challenge),
-      rpId: asked.rpId,
+      challenge: bytesOf(options.challenge),
+      rpId: options.rpId,
       userVerification: 'required',
-      timeout: asked.timeoutMs,
+      timeout: options.timeoutMs,
     },
   })) as PublicKeyCredential | null;
   if (!shown) return null;

@@ -6,9 +6,9 @@ import { challengeSentence, NOT_SHOWN, passkeySignInSentence } from './passkey-w
 
 /** Returns the reason for a refusal, or null when the next page is loading. */
 export async function signInWithPasskey(): Promise<string | null> {
-  const asked = await tryCall('POST /api/auth/passkey-sign-in/challenge', {});
-  if (!asked.ok) return challengeSentence(asked.failure);
-  const shown = await showCredential(asked.answer).catch(() => null);
+  const challenge = await tryCall('POST /api/auth/passkey-sign-in/challenge', {});
+  if (!challenge.ok) return challengeSentence(challenge.failure);
+  const shown = await showCredential(challenge.answer).catch(() => null);
   if (!shown) return NOT_SHOWN;
   const signedIn = await tryCall('POST /api/auth/passkey-sign-in', shown);
   if (!signedIn.ok) return passkeySignInSentence(signedIn.failure);

@@ -42,14 +42,14 @@ export function AuditPage() {
   const [before, setBefore] = useState<number | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const words = useSettledWords(filter.words);
-  const wanted = {
+  const query = {
     ...(filter.from !== '' && { from: filter.from }),
     ...(filter.to !== '' && { to: filter.to }),
     ...(words !== '' && { words }),
   };
   const { data, isPending, refetch } = useAnswer(
     'GET /api/admin/audit',
-    { ...wanted, ...(before !== null && { before }) },
+    { ...query, ...(before !== null && { before }) },
     { refetchOnMount: 'always', placeholderData: keepPreviousData },
   );
   const field = (name: keyof typeof filter) => ({
@@ -66,7 +66,7 @@ export function AuditPage() {
       let next: number | null | undefined;
       for (let page = 0; next !== null && page < MOST_PAGES; page += 1) {
         const answer: { entries: AuditEntry[]; next: number | null } = await call('GET /api/admin/audit', {
-          ...wanted,
+          ...query,
           ...(next !== undefined && { before: next }),
         });
         lines.push(...answer.entries);

@@ -33,22 +33,22 @@ const NOTHING_WANTED: { words: string; role: Role | ''; state: PersonState | '' 
 /** The list of people, with the actions on their accounts. Nobody acts in another person's name. */
 export function PeoplePage() {
   usePageTitle('People');
-  const [wanted, setWanted] = useState(NOTHING_WANTED);
+  const [filter, setFilter] = useState(NOTHING_WANTED);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Person | null>(null);
-  const words = useSettledWords(wanted.words);
+  const words = useSettledWords(filter.words);
   const { data, isPending, refetch } = useAnswer(
     'GET /api/admin/people',
     {
       page,
       ...(words !== '' && { words }),
-      ...(wanted.role !== '' && { role: wanted.role }),
-      ...(wanted.state !== '' && { state: wanted.state }),
+      ...(filter.role !== '' && { role: filter.role }),
+      ...(filter.state !== '' && { state: filter.state }),
     },
     { refetchOnMount: 'always', placeholderData: keepPreviousData },
   );
-  function want(change: Partial<typeof wanted>) {
-    setWanted({ ...wanted, ...change });
+  function want(change: Partial<typeof filter>) {
+    setFilter({ ...filter, ...change });
     setPage(1);
   }
   return (
@@ -67,12 +67,12 @@ export function PeoplePage() {
           label="Search by name or email"
           type="search"
           maxLength={100}
-          value={wanted.words}
+          value={filter.words}
           onChange={(event) => want({ words: event.target.value })}
         />
         <SelectField
           label="Role"
-          value={wanted.role}
+          value={filter.role}
           onChange={(event) => want({ role: ROLES.find((role) => role === event.target.value) ?? '' })}
           options={[
             { value: '', label: 'All roles' },
@@ -81,7 +81,7 @@ export function PeoplePage() {
         />
         <SelectField
           label="State"
-          value={wanted.state}
+          value={filter.state}
           onChange={(event) =>
             want({ state: PERSON_STATES.find((state) => state === event.target.value) ?? '' })
           }

@@ -80,8 +80,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setProblem(undefined);
-    const { province, goal, ...said } = typed;
-    const result = await write({ ...said, province: province || null, goal: goal || null });
+    const { province, goal, ...fields } = typed;
+    const result = await write({ ...fields, province: province || null, goal: goal || null });
     if (result?.ok) toast(PROFILE_SAVED);
     else if (result) setProblem(profileProblem(result.failure));
   }

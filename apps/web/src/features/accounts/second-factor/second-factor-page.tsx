@@ -69,7 +69,7 @@ export function SecondFactorPage() {
         action={<MoreLink href="/settings?tab=security">Security</MoreLink>}
       >
         <Card as="div" className="grid gap-4">
-          <Standing {...data} />
+          <SecondFactorStatus {...data} />
           {codes !== null && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
           {codes === null && begun !== null && (
             <ScanApp
@@ -105,14 +105,14 @@ export function SecondFactorPage() {
   );
 }
 
-interface StandingProps {
+interface SecondFactorStatusProps {
   onSince: string | null;
   recoveryCodesLeft: number;
   isRequired: boolean;
   isLost: boolean;
 }
 
-function Standing({ onSince, recoveryCodesLeft, isRequired, isLost }: StandingProps) {
+function SecondFactorStatus({ onSince, recoveryCodesLeft, isRequired, isLost }: SecondFactorStatusProps) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">

@@ -11,9 +11,9 @@ export const NO_FILTER: EntryFilter = { words: '', province: '', state: '', orde
 
 /** The list has only 50 places, so it is filtered in the browser. */
 export function filterEntries(entries: readonly WaitlistEntry[], filter: EntryFilter): WaitlistEntry[] {
-  const wanted = filter.words.trim().toLowerCase();
+  const term = filter.words.trim().toLowerCase();
   return entries
-    .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted))
+    .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(term))
     .filter(({ province }) => filter.province === '' || province === filter.province)
     .filter(({ state }) => filter.state === '' || state === filter.state)
     .sort((a, b) =>

@@ -54,12 +54,12 @@ export function ModelState({ model, hasEmbeddings }: ModelStateProps) {
 /** The result is shown below the button, and announced. */
 function TestCall() {
   const { write, isPending } = useWrite('POST /api/admin/agents/test');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function test() {
-    setSaid('');
+    setMessage('');
     const result = await write({});
-    if (result) setSaid(result.ok ? testWords(result.answer) : testFailed(result.failure));
+    if (result) setMessage(result.ok ? testWords(result.answer) : testFailed(result.failure));
   }
 
   return (
@@ -67,7 +67,7 @@ function TestCall() {
       <Button onClick={() => void test()} isPending={isPending}>
         Test the model
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -36,14 +36,14 @@ it('AGENT-18 HELP-02 a page that asks for another agent switches to it', () => {
   expect(store.get()).toEqual({ isOpen: true, agentType: 'helpdeskai', sessionId: 'session-3' });
 });
 
-it('tells its listeners of every change until they leave', () => {
+it('notifies its listeners of every change until they unsubscribe', () => {
   const store = createStore();
-  let heard = 0;
+  let calls = 0;
   const leave = store.subscribe(() => {
-    heard += 1;
+    calls += 1;
   });
   store.open({});
   leave();
   store.close();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../lib/features/feature.ts';
 
 export const agents = {
-  keptAnswers: ['GET /api/agents/config'],
+  storedAnswers: ['GET /api/agents/config'],
   changes: {
     'PUT /api/agents/consent': ['GET /api/agents/consent'],
     'POST /api/admin/agents/test': ['GET /api/admin/agents'],

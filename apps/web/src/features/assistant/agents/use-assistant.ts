@@ -17,7 +17,7 @@ export function useAssistant(store: AssistantStore) {
   const lesson = useOpenLesson();
   const agent = agents?.find(({ type }) => type === agentType);
 
-  function tellFailure({ code, message }: ApiError) {
+  function reportFailure({ code, message }: ApiError) {
     if (code === 'unknown-session') store.startSession();
     // 1§8
     toast({ title: 'Error', description: message || 'Failed to send message', variant: 'destructive' });
@@ -25,7 +25,7 @@ export function useAssistant(store: AssistantStore) {
   const { talk, partial, send, sendAgain, restart } = useAgentChat({
     agent,
     onReply: earn,
-    onFailure: tellFailure,
+    onFailure: reportFailure,
   });
 
   const about = () => ({

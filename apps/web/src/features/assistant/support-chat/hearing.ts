@@ -2,11 +2,11 @@ import { createHearing, hearPerson, WordWeights } from '@academy/assistant/heari
 import weightsUrl from '@academy/assistant/hearing/word-weights-light.bin?url';
 import type { Hear } from '@academy/domain/assistant/care';
 
-let heard: Hear = hearPerson;
+let recognise: Hear = hearPerson;
 let isLearning = false;
 
 /** Only the rules until the trained model has loaded, and on devices that never load it. */
-export const hear: Hear = (message) => heard(message);
+export const hear: Hear = (message) => recognise(message);
 
 /** Loaded when the chat opens, because sending makes no network call. A failed load is retried. */
 export async function learnToHear(): Promise<void> {
@@ -15,7 +15,7 @@ export async function learnToHear(): Promise<void> {
   try {
     const answer = await fetch(weightsUrl);
     if (!answer.ok) throw new Error(`The words of hearing answer ${answer.status}.`);
-    heard = createHearing(new WordWeights(new Uint8Array(await answer.arrayBuffer())));
+    recognise = createHearing(new WordWeights(new Uint8Array(await answer.arrayBuffer())));
   } catch {
     isLearning = false;
   }

@@ -20,8 +20,8 @@ function useNewLesson(courseId: string) {
   const { write, isPending } = useWrite('POST /api/authoring/:courseId/lessons');
   const [, navigate] = useLocation();
   /** Why a lesson cannot be added now; null where it can. */
-  async function begin(wanted: NewLesson): Promise<string | null> {
-    const result = await write({ courseId, ...wanted });
+  async function begin(newLesson: NewLesson): Promise<string | null> {
+    const result = await write({ courseId, ...newLesson });
     if (!result) return null;
     if (!result.ok) return notAdded(result.failure);
     navigate(fileAddress(courseId, result.answer.path));

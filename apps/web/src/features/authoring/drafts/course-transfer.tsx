@@ -41,7 +41,7 @@ interface Imported {
 }
 
 /** All of it in one draft, or nothing. */
-async function putInDraft({ courseId, changes, versions }: Imported): Promise<void> {
+async function importIntoDraft({ courseId, changes, versions }: Imported): Promise<void> {
   const { draftId } = await call('POST /api/authoring/:courseId/drafts', {
     courseId,
     title: 'Import of a course file',
@@ -72,7 +72,7 @@ async function importInto(courseId: string, zip: Uint8Array): Promise<number | B
   const current = await call('GET /api/authoring/:courseId/bundle', { courseId });
   const changes = changesOfBundle(current.files, unpacked.value.files);
   const versions = new Map(current.files.map(({ path, version }) => [path, version]));
-  if (changes.length > 0) await putInDraft({ courseId, changes, versions });
+  if (changes.length > 0) await importIntoDraft({ courseId, changes, versions });
   return changes.length;
 }
 

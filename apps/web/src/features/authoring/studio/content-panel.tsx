@@ -28,10 +28,10 @@ const EntrySheet = lazyPart(
 
 /** CMS-03: the entries of one type, with everything that can be done with them. */
 export function ContentPanel({ type }: { type: ContentType }) {
-  const { view, asked, change, sortBy } = useTableView();
+  const { view, asked: query, change, sortBy } = useTableView();
   const { data, isPending, refetch } = useAnswer(
     'GET /api/admin/content/:contentType',
-    { contentType: CONTENT_PATHS[type], ...asked },
+    { contentType: CONTENT_PATHS[type], ...query },
     { placeholderData: keepPreviousData },
   );
   const { data: settings } = useAnswer('GET /api/admin/settings', {});

@@ -3,8 +3,8 @@ import { CONTENT_PATHS, CONTENT_TYPES, type ContentType, entryName } from '@acad
 
 /** The selected tab is in the address, spelt like the type. */
 export function typeInQuery(query: string): ContentType {
-  const asked = new URLSearchParams(query).get('type');
-  return CONTENT_TYPES.find((type) => CONTENT_PATHS[type] === asked) ?? CONTENT_TYPES[0];
+  const typeParam = new URLSearchParams(query).get('type');
+  return CONTENT_TYPES.find((type) => CONTENT_PATHS[type] === typeParam) ?? CONTENT_TYPES[0];
 }
 
 export const nameOf = ({ fields }: Pick<ContentEntry, 'fields'>): string => entryName(fields);

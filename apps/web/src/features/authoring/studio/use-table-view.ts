@@ -24,11 +24,11 @@ export function useTableView() {
     else change({ sort: null, direction: 'up' });
   }
   const { show, sort, direction, page } = view;
-  const asked = {
+  const query = {
     ...(sort !== null && { sort, direction }),
     ...(askedWords !== '' && { words: askedWords }),
     ...(show !== 'all' && { show }),
     ...(page > 1 && { page }),
   };
-  return { view, asked, change, sortBy };
+  return { view, asked: query, change, sortBy };
 }

@@ -9,8 +9,8 @@ import { useCurrentUser } from '../../accounts/identity/index.ts';
 import type { Answers, CareerAssessment } from './assessment/answer-sheet.ts';
 import { AssessmentIntro } from './assessment/assessment-intro.tsx';
 import { AssessmentResult } from './assessment/assessment-result.tsx';
-import { readAnswers } from './assessment/kept-answers.ts';
 import { QuestionRun } from './assessment/question-run.tsx';
+import { readAnswers } from './assessment/stored-answers.ts';
 
 /** CAREER-08: questions one at a time, then the careers that match the answers. */
 export function CareerAssessmentPage() {

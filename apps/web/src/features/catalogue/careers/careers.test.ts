@@ -50,8 +50,8 @@ describe('the words of a match', () => {
     [10, 4, 3, '10 hours, 4 weeks at your 3 hours a week'],
     [10, 1, 15, '10 hours, 1 week at your 15 hours a week'],
     [1, null, null, '1 hour'],
-  ])('say how long %i hours take', (hours, weeks, hoursPerWeek, said) => {
-    expect(courseTimeText({ hours }, weeks, hoursPerWeek)).toBe(said);
+  ])('say how long %i hours take', (hours, weeks, hoursPerWeek, words) => {
+    expect(courseTimeText({ hours }, weeks, hoursPerWeek)).toBe(words);
   });
 });
 
@@ -61,8 +61,8 @@ describe('an amount', () => {
     ['Roughly 800 – 1 100 adverts a year', 'Roughly 800 – 1~100 adverts a year'],
     ['5 2024 things', '5 2024 things'],
     ['About 30 % in 5 years', 'About 30 % in 5 years'],
-  ])('of "%s" stays on its line', (text, kept) => {
-    expect(wholeAmounts(text)).toBe(kept.replaceAll('~', '\u00a0'));
+  ])('of "%s" stays on its line', (text, spaced) => {
+    expect(wholeAmounts(text)).toBe(spaced.replaceAll('~', '\u00a0'));
   });
 });
 

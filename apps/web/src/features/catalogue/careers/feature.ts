@@ -21,7 +21,7 @@ export const careers = {
       { offline: false, search: 'Career assessment' },
     ),
   },
-  keptAnswers: ['GET /api/careers', 'GET /api/careers/:careerId', 'GET /api/career-assessment'],
+  storedAnswers: ['GET /api/careers', 'GET /api/careers/:careerId', 'GET /api/career-assessment'],
   offlineAnswers: { 'GET /api/careers': 'monthly' },
   changes: {
     'POST /api/career-assessment/results': [],

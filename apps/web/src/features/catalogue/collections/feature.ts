@@ -13,5 +13,5 @@ export const collections = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/collections', 'GET /api/collections/:collectionId'],
+  storedAnswers: ['GET /api/collections', 'GET /api/collections/:collectionId'],
 } satisfies Feature;

@@ -24,7 +24,7 @@ export function LibraryCourses({ PaymentDialog }: { PaymentDialog: PurchaseDialo
   const ownCourses = useOwnCourses();
   const [wantedId, setWantedId] = useState<string | null>(null);
   // The price may be quoted again while the dialog is open.
-  const wanted = courses.find(({ id }) => id === wantedId) ?? null;
+  const selected = courses.find(({ id }) => id === wantedId) ?? null;
   return (
     <PageSection
       title="Content library"
@@ -54,7 +54,7 @@ export function LibraryCourses({ PaymentDialog }: { PaymentDialog: PurchaseDialo
         </ul>
       )}
       <LibraryPayment
-        course={wanted}
+        course={selected}
         isOwned={wantedId !== null && ownCourses.has(wantedId)}
         onClose={() => setWantedId(null)}
         PaymentDialog={PaymentDialog}

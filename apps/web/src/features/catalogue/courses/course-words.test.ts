@@ -12,15 +12,15 @@ import {
   weightText,
 } from './course-words.ts';
 
-describe('what a card says of a course', () => {
+describe('the text on a course card', () => {
   it.each([
     [21, 21, '21 lessons'],
     [1, 1, '1 lesson'],
     [27, 1, '1 of 27 lessons open, the rest are coming soon'],
     [27, 26, '26 of 27 lessons open, the last one is coming soon'],
     [12, 0, '12 lessons, coming soon'],
-  ])('counts %i lessons of which %i are written as "%s"', (lessons, writtenLessons, said) => {
-    expect(lessonsText({ lessons, writtenLessons })).toBe(said);
+  ])('counts %i lessons of which %i are written as "%s"', (lessons, writtenLessons, words) => {
+    expect(lessonsText({ lessons, writtenLessons })).toBe(words);
   });
 
   it.each([
@@ -28,17 +28,17 @@ describe('what a card says of a course', () => {
     [1, 'Live in 1 day · 23 Nov'],
     [0, 'Live today'],
     [-1, 'Ended'],
-  ])('HOME-18 says of a start in %i days "%s"', (days, said) => {
+  ])('HOME-18 says of a start in %i days "%s"', (days, words) => {
     // It is 23 November in South Africa, but not yet in UTC.
-    expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(said);
+    expect(startText({ days, start: '2026-11-22T23:00:00.000Z' })).toBe(words);
   });
 
   it.each([
     [1, '1 hour'],
     [2.5, '2.5 hours'],
     [10, '10 hours'],
-  ])('writes %f hours as "%s"', (hours, said) => {
-    expect(countOf(hours, 'hour')).toBe(said);
+  ])('writes %f hours as "%s"', (hours, words) => {
+    expect(countOf(hours, 'hour')).toBe(words);
   });
 
   it('names careers by their id', () => {
@@ -78,7 +78,7 @@ describe('what a course costs in data', () => {
   });
 });
 
-it('what a lesson transfers has its price beside it where each byte is paid for', () => {
+it('the size of a lesson is shown with its price where each byte is paid for', () => {
   expect(weightText(4096, false)).toBe('4.0 KB');
   expect(weightText(4096, true)).toBe('4.0 KB, less than R0.01');
   expect(weightText(204_800, true)).toBe('200.0 KB, R0.02');

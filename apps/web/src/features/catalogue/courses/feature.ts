@@ -9,7 +9,7 @@ export const courses = {
       { offline: false, search: 'All courses' },
     ),
   },
-  keptAnswers: [
+  storedAnswers: [
     'GET /api/courses',
     'GET /api/courses/featured',
     'GET /api/courses/featured/instructors',

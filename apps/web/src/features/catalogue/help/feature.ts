@@ -8,6 +8,6 @@ export const help = {
       { offline: true },
     ),
   },
-  keptAnswers: ['GET /api/help'],
+  storedAnswers: ['GET /api/help'],
   offlineAnswers: { 'GET /api/help': 'monthly' },
 } satisfies Feature;

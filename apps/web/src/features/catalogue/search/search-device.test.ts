@@ -51,9 +51,9 @@ const SAVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 let storage: ReturnType<typeof memoryStorage>;
 
-function keepAnswer(key: readonly unknown[], data: unknown): void {
-  const kept = { shape: SHAPE, keptAt: Date.now(), key, data };
-  storage.setItem(`academy.1/thandi/answer/${JSON.stringify(key)}`, JSON.stringify(kept));
+function storeAnswer(key: readonly unknown[], data: unknown): void {
+  const stored = { shape: SHAPE, keptAt: Date.now(), key, data };
+  storage.setItem(`academy.1/thandi/answer/${JSON.stringify(key)}`, JSON.stringify(stored));
 }
 
 beforeEach(() => {
@@ -62,9 +62,9 @@ beforeEach(() => {
   vi.stubGlobal('ANSWER_SHAPES', SHAPE);
   vi.stubGlobal('caches', {
     match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
-      const kept = cacheName === undefined ? DOCUMENTS : (SAVED[cacheName] ?? {});
+      const entries = cacheName === undefined ? DOCUMENTS : (SAVED[cacheName] ?? {});
       const place = decodeURIComponent(path);
-      return place in kept ? Response.json(kept[place]) : undefined;
+      return place in entries ? Response.json(entries[place]) : undefined;
     },
   });
   const lessons = [
@@ -72,11 +72,11 @@ beforeEach(() => {
     { id: 'lost', document: 'gone' },
   ];
   storage.setItem('academy.1/thandi/saved-course/c', JSON.stringify({ courseId: 'c', lessons, wanted: [] }));
-  keepAnswer(['GET /api/lessons/:lessonId', { lessonId: 'bias' }], { id: 'bias', document: 'read' });
-  keepAnswer(['GET /api/help'], {
+  storeAnswer(['GET /api/lessons/:lessonId', { lessonId: 'bias' }], { id: 'bias', document: 'read' });
+  storeAnswer(['GET /api/help'], {
     questions: [{ id: 'money', question: 'What does it cost?', answerHtml: '<p>Data is measured.</p>' }],
   });
-  keepAnswer(['GET /api/careers/:careerId', { careerId: 'ai-engineer' }], {
+  storeAnswer(['GET /api/careers/:careerId', { careerId: 'ai-engineer' }], {
     id: 'ai-engineer',
     title: 'AI Engineer',
     description: 'Builds with data.',
@@ -88,7 +88,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('finds saved courses, lessons that were saved or read, careers and help, with links that open', async () => {
   const find = await openDeviceSearch('thandi');
-  const found = (asked: string) => find(asked).map(({ kind, href }) => [kind, href]);
+  const found = (query: string) => find(query).map(({ kind, href }) => [kind, href]);
   expect(found('loop')).toEqual([
     ['lesson', '/course/c/lesson/loops'],
     ['course', '/course/c'],

@@ -11,21 +11,21 @@ import { readSavedAnswer } from '../../../lib/offline/saved-cache.ts';
 import { savedCoursesOf } from '../../../lib/offline/saved-courses.ts';
 import { plainText } from '../../../lib/pages/plain-text.ts';
 
-function keptAnswers(userId: string) {
-  const kept = storedAnswersOf(userId).read();
+function storedAnswers(userId: string) {
+  const stored = storedAnswersOf(userId).read();
   return <Key extends ReadEndpoint>(endpoint: Key): Answer<Key>[] =>
-    kept.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
+    stored.filter(({ key }) => key[0] === endpoint).map(({ data }) => data as Answer<Key>);
 }
 
 function lessonText({ id, courseId, title, objectives, blocks }: LessonDocument): SearchText {
-  const said = blocks.map((block) => (block.kind === 'html' ? plainText(block.html) : ''));
-  const body = [...said, ...objectives].filter((part) => part !== '').join(' ');
+  const paragraphs = blocks.map((block) => (block.kind === 'html' ? plainText(block.html) : ''));
+  const body = [...paragraphs, ...objectives].filter((part) => part !== '').join(' ');
   return { kind: 'lesson', id, title, body, href: `/course/${courseId}/lesson/${id}` };
 }
 
 async function readDocument(hash: string): Promise<LessonDocument | null> {
-  const kept = await caches.match(`/documents/${hash}`, { ignoreVary: true });
-  return kept === undefined ? null : ((await kept.json()) as LessonDocument);
+  const cached = await caches.match(`/documents/${hash}`, { ignoreVary: true });
+  return cached === undefined ? null : ((await cached.json()) as LessonDocument);
 }
 
 async function lessonTexts(userId: string, own: readonly { readonly document: string }[]) {
@@ -61,16 +61,16 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Ite
 
 /** All that this device can show offline and search in. */
 async function textsOf(userId: string): Promise<SearchText[]> {
-  const kept = keptAnswers(userId);
-  const courses = [...(await savedCourses(userId)), ...kept('GET /api/courses/:courseId')];
+  const answersOf = storedAnswers(userId);
+  const courses = [...(await savedCourses(userId)), ...answersOf('GET /api/courses/:courseId')];
   const savedCareers = await readSavedCareers(userId).catch(() => []);
   const savedHelp = await readSavedHelp(userId).catch(() => undefined);
-  const careers = byId([...savedCareers, ...kept('GET /api/careers/:careerId')]);
-  const help = [savedHelp ?? [], kept('GET /api/help')].flat();
+  const careers = byId([...savedCareers, ...answersOf('GET /api/careers/:careerId')]);
+  const help = [savedHelp ?? [], answersOf('GET /api/help')].flat();
   const questions = byId(help.flatMap((page) => page.questions));
   return [
     ...byId(courses).map(courseText),
-    ...(await lessonTexts(userId, kept('GET /api/lessons/:lessonId'))),
+    ...(await lessonTexts(userId, answersOf('GET /api/lessons/:lessonId'))),
     ...careers.map(({ id, title, description, fullDescription, dayInLife }): SearchText => {
       const body = [description, ...fullDescription, ...dayInLife].join(' ');
       return { kind: 'career', id, title, body, href: `/career-path/${id}` };
@@ -88,7 +88,7 @@ async function textsOf(userId: string): Promise<SearchText[]> {
 }
 
 /** Reads the texts once; each search then uses them. */
-export async function openDeviceSearch(userId: string): Promise<(asked: string) => SearchHit[]> {
+export async function openDeviceSearch(userId: string): Promise<(query: string) => SearchHit[]> {
   const texts = await textsOf(userId);
-  return (asked) => searchTexts(texts, asked);
+  return (query) => searchTexts(texts, query);
 }

@@ -2,7 +2,7 @@ import type { SearchHit } from '@academy/contract/catalogue/search';
 import type { NavigationEntry } from '@academy/domain/access';
 import { describe, expect, it, vi } from 'vitest';
 import { choosePlace } from './move-selection.ts';
-import { keepHits, readHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
+import { readHits, storeHits, withoutSearch, withSearch } from './recent-searches/recent-searches.ts';
 import { groupResults } from './results/group-results.ts';
 
 const PAGES: NavigationEntry[] = [
@@ -15,7 +15,7 @@ function buildHit(kind: SearchHit['kind'], id: string): SearchHit {
 }
 
 describe('what is found', () => {
-  it('stands in groups, in the order of their best hit', () => {
+  it('is grouped, in the order of the best hits', () => {
     const hits = [buildHit('lesson', 'loops'), buildHit('course', 'python'), buildHit('lesson', 'lists')];
     const groups = groupResults(PAGES, 'l', hits).map(({ kind, results }) => [
       kind,
@@ -71,21 +71,21 @@ describe('recent searches', () => {
 });
 
 it('what a remembered search found is kept with it, whatever its case, and goes when it is forgotten', () => {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
   const hits = [buildHit('lesson', 'loops')];
-  keepHits('naledi', ['Loops'], 'Loops', hits);
+  storeHits('naledi', ['Loops'], 'Loops', hits);
   expect(readHits('naledi', 'loops ')).toEqual(hits);
   expect(readHits('johan', 'loops')).toBeNull();
-  keepHits('naledi', [], 'Loops', []);
+  storeHits('naledi', [], 'Loops', []);
   expect(readHits('naledi', 'loops')).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** The results of this device for a text, if the academy did not respond; its code is loaded only then. */
-export function useDeviceSearch(userId: string, asked: string, isWanted: boolean) {
+export function useDeviceSearch(userId: string, query: string, isWanted: boolean) {
   const {
     data: find,
     isPending,
@@ -11,13 +11,13 @@ export function useDeviceSearch(userId: string, asked: string, isWanted: boolean
   } = useQuery({
     queryKey: ['device-search', userId],
     queryFn: () => import('./search-device.ts').then(({ openDeviceSearch }) => openDeviceSearch(userId)),
-    enabled: isWanted && asked !== '',
+    enabled: isWanted && query !== '',
     // The contents of the device may have changed by the next time.
     gcTime: 0,
   });
   const hits: readonly SearchHit[] = useMemo(
-    () => (isWanted && find && asked !== '' ? find(asked) : []),
-    [isWanted, find, asked],
+    () => (isWanted && find && query !== '' ? find(query) : []),
+    [isWanted, find, query],
   );
   return { hits, isSearching: isWanted && isPending, isSearched: isWanted && !isPending && !isError };
 }

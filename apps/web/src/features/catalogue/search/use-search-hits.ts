@@ -19,16 +19,16 @@ function usePaused(text: string): string {
  */
 export function useSearchHits(typed: string) {
   const text = typed.trim();
-  const asked = usePaused(text);
+  const query = usePaused(text);
   const { data, isFetching, isError, refetch } = useAnswer(
     'GET /api/search',
-    { text: asked },
-    { enabled: asked !== '', placeholderData: keepPreviousData },
+    { text: query },
+    { enabled: query !== '', placeholderData: keepPreviousData },
   );
   return {
     hits: text === '' || isError ? [] : (data?.hits ?? []),
-    isSearching: text !== '' && (isFetching || asked !== text),
-    isUnreachable: isError && asked === text,
+    isSearching: text !== '' && (isFetching || query !== text),
+    isUnreachable: isError && query === text,
     retry: () => void refetch(),
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { TakeBackNote } from '../payments/index.ts';
+import { RefundConsequences } from '../payments/index.ts';
 import { refundAsked, refundSentence } from './bookkeeping-words.ts';
 
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             {formatCents(order.refundableInCents)} for “{order.courseTitle}” goes back to {order.buyerName}.
             Their place in the course ends.
           </p>
-          <TakeBackNote taken={data?.takesBack} reader="staff" />
+          <RefundConsequences taken={data?.takesBack} reader="staff" />
         </div>
         <TextArea
           label="Reason"

@@ -7,13 +7,13 @@ import { useWrite } from '../../../lib/answers/use-write.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { TakeBackNote } from '../payments/index.ts';
+import { RefundConsequences } from '../payments/index.ts';
 import { cancellationFailed, purchaseCancelled } from './order-messages.ts';
 
 /** Requested each time: what was earned since the last look is taken back too. */
 function WhatGoes({ reference }: { reference: string }) {
   const { data } = useAnswer('GET /api/orders/:reference/take-back', { reference }, { staleTime: 0 });
-  return <TakeBackNote taken={data?.takesBack} reader="learner" />;
+  return <RefundConsequences taken={data?.takesBack} reader="learner" />;
 }
 
 /** The seven-day right to cancel of the ECT Act, as a button. */

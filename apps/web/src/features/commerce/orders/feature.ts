@@ -13,5 +13,5 @@ export const orders = {
       { offline: false, search: null },
     ),
   },
-  keptAnswers: ['GET /api/orders'],
+  storedAnswers: ['GET /api/orders'],
 } satisfies Feature;

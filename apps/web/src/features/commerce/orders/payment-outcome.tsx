@@ -184,11 +184,11 @@ function SupportButtons() {
 
 /** PAY-16 to PAY-18, PAY-22, TRAIN-25: each outcome is announced once. */
 function useToasts(outcome: OrderOutcome) {
-  const told = useRef('');
+  const announced = useRef('');
   const word = outcome.kind === 'known' ? outcome.order.state : outcome.kind;
   useEffect(() => {
-    if (told.current === word) return;
-    told.current = word;
+    if (announced.current === word) return;
+    announced.current = word;
     if (outcome.kind === 'unanswered' && !isUnknownOrder(outcome.failure)) toast(VERIFICATION_ERROR);
     if (outcome.kind !== 'known') return;
     const { state, courseTitle, isRegistration } = outcome.order;

@@ -8,4 +8,4 @@ export {
   VERIFICATION_ERROR,
   VERIFICATION_FAILED,
 } from './payment-messages.ts';
-export { TakeBackNote } from './take-back-note.tsx';
+export { RefundConsequences } from './refund-consequences.tsx';

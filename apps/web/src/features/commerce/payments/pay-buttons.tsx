@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useAnswer } from '../../../lib/answers/answers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { channelWords } from './channel-words.ts';
-import { bringProviderScript } from './provider-script.ts';
-import type { PaymentRoad } from './use-payment.ts';
+import { loadProviderScript } from './provider-script.ts';
+import type { CheckoutMethod } from './use-payment.ts';
 
 interface PayButtonsProps {
   price: number;
   /** The method of the pending payment; null while there is none. */
-  road: PaymentRoad | null;
-  onPay: (road: PaymentRoad) => void;
+  method: CheckoutMethod | null;
+  onPay: (method: CheckoutMethod) => void;
 }
 
 /** PAY-03, PAY-12: the provider's page works for everybody; its window over this page is an alternative. */
-export function PayButtons({ price, road, onPay }: PayButtonsProps) {
+export function PayButtons({ price, method, onPay }: PayButtonsProps) {
   const { data: payments } = useAnswer(
     'GET /api/paystack/config',
     {},
@@ -22,28 +22,28 @@ export function PayButtons({ price, road, onPay }: PayButtonsProps) {
   );
   const scriptUrl = payments?.scriptUrl;
   useEffect(() => {
-    if (scriptUrl) bringProviderScript(scriptUrl);
+    if (scriptUrl) loadProviderScript(scriptUrl);
   }, [scriptUrl]);
-  const isBusy = road !== null;
+  const isBusy = method !== null;
   return (
     <div className="grid w-full gap-2">
       <Button
         variant="primary"
         isWide
-        isPending={road === 'redirect'}
+        isPending={method === 'redirect'}
         disabled={isBusy}
         onClick={() => onPay('redirect')}
       >
-        {road === 'redirect' ? 'Processing payment…' : `Pay ${formatRand(price)}`}
+        {method === 'redirect' ? 'Processing payment…' : `Pay ${formatRand(price)}`}
       </Button>
       <Button
         variant="quiet"
         isWide
-        isPending={road === 'popup'}
+        isPending={method === 'popup'}
         disabled={isBusy}
         onClick={() => onPay('popup')}
       >
-        {road === 'popup' ? 'Processing payment…' : 'Pay in a window on this page'}
+        {method === 'popup' ? 'Processing payment…' : 'Pay in a window on this page'}
       </Button>
       <p className="text-center text-ink-3">
         {payments && `You pay through Paystack: ${channelWords(payments.channels)}.`}

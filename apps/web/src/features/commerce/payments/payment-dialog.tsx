@@ -92,7 +92,7 @@ function PaidDialog({
 }: PaymentDialogProps & { purchase: Purchase }) {
   const [startsAtOnce, setStartsAtOnce] = useState(false);
   const [sponsored, setSponsored] = useState<SponsoredPart | null>(null);
-  const { step, road, pay } = usePayment({ purchase, onPaid, sponsored });
+  const { step, method, pay } = usePayment({ purchase, onPaid, sponsored });
   const { course } = purchase;
   return (
     <Dialog
@@ -103,7 +103,7 @@ function PaidDialog({
       footer={
         <PayButtons
           price={sponsored?.restInRand ?? course.quote.price}
-          road={step === 'idle' ? null : road}
+          method={step === 'idle' ? null : method}
           onPay={(by) => void pay(by, startsAtOnce)}
         />
       }

@@ -17,19 +17,19 @@ declare global {
   }
 }
 
-const asked = new Map<string, HTMLScriptElement>();
+const scripts = new Map<string, HTMLScriptElement>();
 
 /** PAY-12: loaded before a payment starts. A failed load is retried the next time. */
-export function bringProviderScript(url: string): void {
-  if (asked.has(url)) return;
+export function loadProviderScript(url: string): void {
+  if (scripts.has(url)) return;
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
   script.onerror = () => {
-    asked.delete(url);
+    scripts.delete(url);
     script.remove();
   };
-  asked.set(url, script);
+  scripts.set(url, script);
   document.head.append(script);
 }
 

@@ -20,7 +20,7 @@ import type { SponsoredPart } from './vouchers/sponsored-part.ts';
 
 /** The state of the payment: `away` while the provider's window or page has the person's attention. */
 export type PaymentStep = 'idle' | 'processing' | 'away';
-export type PaymentRoad = 'redirect' | 'popup';
+export type CheckoutMethod = 'redirect' | 'popup';
 
 interface PaymentOptions {
   readonly purchase: Purchase;
@@ -32,7 +32,7 @@ interface PaymentOptions {
 /** Starts a payment and follows it to its end. Only the server decides whether it was paid, never the window (PAY-16). */
 export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
   const [step, setStep] = useState<PaymentStep>('idle');
-  const [road, setRoad] = useState<PaymentRoad>('redirect');
+  const [method, setMethod] = useState<CheckoutMethod>('redirect');
   const { write: initialise } = useWrite('POST /api/paystack/initialize');
   const { write: settle } = useWrite('POST /api/orders/:reference/settlement');
   const { write: abandon } = useWrite('POST /api/orders/:reference/abandonment');
@@ -94,9 +94,9 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
     }
   }
 
-  async function pay(by: PaymentRoad, startAtOnce: boolean) {
+  async function pay(by: CheckoutMethod, startAtOnce: boolean) {
     if (step !== 'idle') return;
-    setRoad(by);
+    setMethod(by);
     setStep('processing');
     if (by === 'popup') {
       await payInPopup(startAtOnce);
@@ -108,7 +108,7 @@ export function usePayment({ purchase, onPaid, sponsored }: PaymentOptions) {
     if (started) location.assign(started.authorizationUrl);
     else setStep('idle');
   }
-  return { step, road, pay };
+  return { step, method, pay };
 }
 
 /** PAY-04: after returning from the provider's page with the browser's Back button the button is idle. */

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/brand/badge.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { startProblem } from './assessment-messages.ts';
-import { hasKeptDrafts } from './attempts/stored-drafts.ts';
+import { hasStoredDrafts } from './attempts/stored-drafts.ts';
 import { courseAddress } from './course-address.ts';
 import type { AssessmentLine, AssessmentState } from './use-assessment.ts';
 import { useIsAhead } from './use-is-ahead.ts';
@@ -27,7 +27,7 @@ export function AssessmentStart(props: AssessmentStartProps) {
   const { assessment, state, courseId, userId, onStarted } = props;
   const { write, isPending } = useWrite('POST /api/assessments/:assessmentId/attempts');
   const [problem, setProblem] = useState('');
-  const isOpen = hasKeptDrafts(userId, assessment.id);
+  const isOpen = hasStoredDrafts(userId, assessment.id);
   const isTooSoon = useIsAhead(state?.nextAttemptAt ?? null) && !isOpen;
 
   async function start() {

@@ -8,6 +8,6 @@ export const learningTracks = {
       { offline: true },
     ),
   },
-  keptAnswers: ['GET /api/learning-tracks'],
+  storedAnswers: ['GET /api/learning-tracks'],
   offlineAnswers: { 'GET /api/learning-tracks': 'daily' },
 } satisfies Feature;

@@ -71,8 +71,8 @@ describe('a node in words', () => {
     [[], 'The x: ready to start. Nothing is needed first.'],
     [['a'], 'The x: ready to start. Needs Alpha.'],
     [['a', 'b', 'c'], 'The x: ready to start. Needs Alpha, Beta and Gamma.'],
-  ])('PATH-15 names the prerequisites %j', (prerequisites, said) => {
-    expect(describeNode(node('x', { prerequisites }), titles)).toBe(said);
+  ])('PATH-15 names the prerequisites %j', (prerequisites, words) => {
+    expect(describeNode(node('x', { prerequisites }), titles)).toBe(words);
   });
 
   it('PATH-15 names the status and how far it is', () => {
@@ -92,7 +92,7 @@ describe('the graph of a track', () => {
     node('end', { prerequisites: ['start', 'left', 'right'] }),
   ];
 
-  it('has rows in which each node stands below all that it needs', () => {
+  it('has rows in which each node is below all that it needs', () => {
     expect(idsOf(layersOf(fork))).toEqual([['start'], ['left', 'right'], ['end']]);
     expect(idsOf(layersOf([]))).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the graph of a track', () => {
 });
 
 describe('the hours of a timeline', () => {
-  it('follow each other, and a milestone stands at its end', () => {
+  it('follow each other, and a milestone is at its end', () => {
     const nodes = [10, 20, 0].map((estimatedHours) => ({ estimatedHours }));
     expect(studyHours(nodes).map(({ text }) => text)).toEqual([
       'Hours 0 to 10 of 30',

@@ -14,7 +14,7 @@ export const lessons = {
       { offline: true },
     ),
   },
-  keptAnswers: [
+  storedAnswers: [
     'GET /api/progress/user',
     'GET /api/user/analytics',
     'GET /api/courses/:courseId/progress',

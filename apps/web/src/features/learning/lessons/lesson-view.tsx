@@ -9,7 +9,7 @@ import { LessonHeader } from './lesson-header.tsx';
 import { LessonToolbar } from './lesson-toolbar.tsx';
 import { OnDemandPart } from './on-demand-part.tsx';
 import { Outline } from './outline/outline.tsx';
-import { whatIsLeft } from './progress/completion.ts';
+import { remainingSteps } from './progress/completion.ts';
 import { stepAddress, stepsAround } from './progress/course-steps.ts';
 import { LessonEnd } from './progress/lesson-end.tsx';
 import { useStudy } from './progress/use-study.ts';
@@ -51,7 +51,7 @@ export function LessonView({ lesson, log, userId }: LessonViewProps) {
   useCompletion(lesson, log);
   useOpened(record);
   useEffect(() => log.flushSoon, [log]);
-  const time = whatIsLeft(lesson).find(({ kind }) => kind === 'time');
+  const time = remainingSteps(lesson).find(({ kind }) => kind === 'time');
   useStudy({
     textRef,
     endRef,

@@ -5,7 +5,7 @@ import { isGranted } from '../../../lib/answers/documents.ts';
 import type { LearningAction, LearningLog } from '../../../lib/work/learning-log.ts';
 import { type Lesson, lessonFor } from './lesson.ts';
 import { knownDocuments, outlineQuery, ownPartQuery, textQuery } from './lesson-queries.ts';
-import { whatIsLeft } from './progress/completion.ts';
+import { remainingSteps } from './progress/completion.ts';
 import { stateAfter, withCompleted } from './progress/lesson-progress.ts';
 
 /** The two documents of a lesson and the reader's own part, fetched in parallel where their names are known. */
@@ -53,7 +53,7 @@ export function useRecord(lesson: Lesson, log: LearningLog): RecordAction {
 /** Fills the bead of a completed lesson in every outline. */
 export function useCompletion(lesson: Lesson, log: LearningLog): void {
   const answers = useAnswers();
-  const isDone = whatIsLeft(lesson).length === 0;
+  const isDone = remainingSteps(lesson).length === 0;
   const { id, courseId } = lesson;
   const isMarked = lesson.state.isCompleted;
 

@@ -6,7 +6,7 @@ import { knownDocuments, ownPartQuery, textQuery } from './lesson-queries.ts';
 import type { CourseStep } from './progress/course-steps.ts';
 
 /** Longer than the default for unused data, because a lesson takes longer to read. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /** Prefetches the next lesson, about 4 kB, while this one is read, so that it opens at once. */
 export function useNextLessonAhead(courseId: string, next: CourseStep | null, log: LearningLog): void {
@@ -17,7 +17,7 @@ export function useNextLessonAhead(courseId: string, next: CourseStep | null, lo
     return scheduleReadAhead(async () => {
       const { document } = knownDocuments(queryClient, courseId, lessonId);
       // First, because it also renews the grant for the text.
-      await queryClient.prefetchQuery({ ...ownPartQuery(lessonId, log), gcTime: KEPT_MS });
+      await queryClient.prefetchQuery({ ...ownPartQuery(lessonId, log), gcTime: CACHE_MS });
       if (document !== null) await queryClient.prefetchQuery(textQuery(queryClient, document, lessonId, log));
     });
   }, [queryClient, courseId, lessonId, log]);

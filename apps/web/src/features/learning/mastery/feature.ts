@@ -1,7 +1,7 @@
 import type { Feature } from '../../../lib/features/feature.ts';
 
 export const mastery = {
-  keptAnswers: ['GET /api/progress/skills'],
+  storedAnswers: ['GET /api/progress/skills'],
   offlineAnswers: { 'GET /api/progress/skills': 'daily' },
   offlineParts: ['./index.ts'],
 } satisfies Feature;

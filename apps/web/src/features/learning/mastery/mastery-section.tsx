@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { heldBackText, LEVEL_WORDS, reasonText, stepLink } from './mastery-words.ts';
+import { LEVEL_WORDS, masteryLimitText, reasonText, stepLink } from './mastery-words.ts';
 
 /** On Learning Path: how well each skill is mastered, the evidence for it, and how to improve it. */
 export function MasterySection() {
@@ -40,7 +40,7 @@ const TONES = { new: 'neutral', learning: 'info', steady: 'info', strong: 'succe
 
 function SkillRow({ mastery }: { mastery: SkillMastery }) {
   const { skill, level, evidence, next } = mastery;
-  const heldBack = heldBackText(mastery);
+  const heldBack = masteryLimitText(mastery);
   const link = stepLink(next);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 not-first:border-t">

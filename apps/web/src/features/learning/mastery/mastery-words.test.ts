@@ -1,6 +1,6 @@
 import type { SkillMastery } from '@academy/contract/learning/mastery';
 import { describe, expect, it } from 'vitest';
-import { heldBackText, reasonText, stepLink } from './mastery-words.ts';
+import { masteryLimitText, reasonText, stepLink } from './mastery-words.ts';
 
 const NOTHING: SkillMastery['evidence'] = {
   checks: { right: 0, answered: 0 },
@@ -40,9 +40,9 @@ describe('what a level rests on', () => {
       evidence: { ...NOTHING, lastOn: '2026-07-01' },
       next: null,
     };
-    expect(heldBackText(mastery)).toBeNull();
-    expect(heldBackText({ ...mastery, heldBack: 'memory' })).toContain('still fresh');
-    expect(heldBackText({ ...mastery, heldBack: 'time' })).toContain('1 July');
+    expect(masteryLimitText(mastery)).toBeNull();
+    expect(masteryLimitText({ ...mastery, heldBack: 'memory' })).toContain('still fresh');
+    expect(masteryLimitText({ ...mastery, heldBack: 'time' })).toContain('1 July');
   });
 });
 

@@ -26,7 +26,7 @@ export function reasonText({ checks, mended, graded, cards }: SkillMastery['evid
 }
 
 /** Why the level is lower than the counts suggest; null where it is not. */
-export function heldBackText({ heldBack, evidence }: SkillMastery): string | null {
+export function masteryLimitText({ heldBack, evidence }: SkillMastery): string | null {
   switch (heldBack) {
     case 'memory':
       return 'Less than half of your reviewed cards are still fresh.';

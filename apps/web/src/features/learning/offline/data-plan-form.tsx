@@ -6,7 +6,7 @@ import {
   TOO_MUCH,
 } from '@academy/domain/academy/data-usage';
 import { type FormEvent, useState } from 'react';
-import { keepDataPlan, readDataPlan } from '../../../lib/device/data-plan.ts';
+import { readDataPlan, storeDataPlan } from '../../../lib/device/data-plan.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
@@ -61,15 +61,15 @@ function watch(): void {
 export function DataPlanForm() {
   const [typed, setTyped] = useState(() => typedFrom(readDataPlan()));
   const [problems, setProblems] = useState<Problems>({});
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   function save(event: FormEvent) {
     event.preventDefault();
     const outcome = read(typed);
     setProblems('problems' in outcome ? outcome.problems : {});
-    if ('problems' in outcome) return setSaid('');
-    const isKept = keepDataPlan(outcome.plan);
-    setSaid(isKept ? 'Saved on this device.' : 'This device has no room left to keep it.');
+    if ('problems' in outcome) return setMessage('');
+    const isKept = storeDataPlan(outcome.plan);
+    setMessage(isKept ? 'Saved on this device.' : 'This device has no room left to keep it.');
     if (isKept && outcome.plan.budgetMegabytes !== null) watch();
   }
 
@@ -80,7 +80,7 @@ export function DataPlanForm() {
     error: problems[name],
     onChange({ target }: { target: HTMLInputElement }) {
       setTyped({ ...typed, [name]: target.value });
-      setSaid('');
+      setMessage('');
     },
   });
   return (
@@ -90,7 +90,7 @@ export function DataPlanForm() {
       <TextField label="Size of your bundle, in GB" {...field('gigabytes')} />
       <div className="flex flex-wrap items-center gap-3 sm:col-span-3">
         <Button type="submit">Save</Button>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function PackRow({ course, userId, title, lessons, saved, code, isSaving,
   const state = packState(lessons, saved);
   const left = lessonsToSave(lessons, saved);
   const bytes = code ? packBytes({ lessons: left, codeBytes: code }) : null;
-  const toSave = left.flatMap((wanted) => lessons.filter(({ id }) => id === wanted.id));
+  const toSave = left.flatMap((line) => lessons.filter(({ id }) => id === line.id));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 not-first:border-t">
       <div className="grid min-w-0 basis-60 grow gap-1">

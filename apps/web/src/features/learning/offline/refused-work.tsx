@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
-import { refusedBookingPlace } from '../../../lib/work/queued-bookings.ts';
-import { refusedTextPlace } from '../../../lib/work/refused-texts.ts';
-import { refusedEventPlace } from '../../../lib/work/refused-work.ts';
+import { refusedBookingEntry } from '../../../lib/work/queued-bookings.ts';
+import { refusedTextEntry } from '../../../lib/work/refused-texts.ts';
+import { refusedEventEntry } from '../../../lib/work/refused-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
@@ -16,9 +16,9 @@ interface Refused {
 }
 
 function refusedOf(userId: string): Refused[] {
-  const events = refusedEventPlace(userId);
-  const texts = refusedTextPlace(userId);
-  const bookings = refusedBookingPlace(userId);
+  const events = refusedEventEntry(userId);
+  const texts = refusedTextEntry(userId);
+  const bookings = refusedBookingEntry(userId);
   return [
     ...events.all().map(({ id, value: { event, sentence } }) => ({
       id,

@@ -1,10 +1,10 @@
 import { sastDayAndMonth, sastTime } from '@academy/domain/kernel';
 import { useEffect, useReducer, useState } from 'react';
-import { privatePlace } from '../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../lib/device/device-store.ts';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
-import { attemptAnswersPlace } from '../../../lib/work/attempt-answers.ts';
+import { attemptAnswersEntry } from '../../../lib/work/attempt-answers.ts';
 import { learningLogOf } from '../../../lib/work/browser-learning-log.ts';
-import { queuedBookingPlace } from '../../../lib/work/queued-bookings.ts';
+import { queuedBookingEntry } from '../../../lib/work/queued-bookings.ts';
 import { sendUnsentWork } from '../../../lib/work/send-unsent-work.ts';
 import { onUnsentWork } from '../../../lib/work/unsent-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -26,14 +26,14 @@ function stepsOf(userId: string): Step[] {
     .pending()
     .map((event) => ({ id: event.id, words: eventWords(event), at: event.occurredAt }));
   const texts = (['writing', 'project'] as const).flatMap((kind) =>
-    privatePlace(userId, kind, (stored) => stored as { readonly writtenAt?: string } | null)
+    privateEntry(userId, kind, (stored) => stored as { readonly writtenAt?: string } | null)
       .all()
       .map(({ id, value }) => ({ id, words: textWords(id), at: value.writtenAt ?? null })),
   );
-  const answers = attemptAnswersPlace(userId)
+  const answers = attemptAnswersEntry(userId)
     .all()
     .map(({ id, value }) => ({ id, words: 'Answers of an assessment', at: value.writtenAt }));
-  const bookings = queuedBookingPlace(userId)
+  const bookings = queuedBookingEntry(userId)
     .all()
     .map(({ id, value }) => ({ id, words: bookingWords(value), at: value.wantedAt }));
   return [...events, ...texts, ...answers, ...bookings];

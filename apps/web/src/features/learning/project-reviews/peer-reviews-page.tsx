@@ -15,7 +15,7 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
 import { PeerCard } from './peer-reviews/peer-card.tsx';
 import { PeerForm } from './peer-reviews/peer-form.tsx';
-import { askProblem, loadProblem, offerProblem, reportProblem } from './review-messages.ts';
+import { loadProblem, offerProblem, peerReviewRequestProblem, reportProblem } from './review-messages.ts';
 import { useDisappearingButton } from './use-disappearing-button.ts';
 
 /** Learners review each other's projects with the same list, before the trainer does. */
@@ -78,7 +78,7 @@ function Received({ courseId, answer: { hasHandedIn, isWaiting, isAsked, receive
   const answers = received.filter(({ isOfThisVersion }) => isOfThisVersion).length;
   const { press, isPending, problem } = useDisappearingButton(
     'POST /api/courses/:courseId/peer-reviews/ask',
-    askProblem,
+    peerReviewRequestProblem,
   );
   return (
     <PageSection title="Your project">

@@ -14,7 +14,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { useCurrentUser } from '../../accounts/identity/index.ts';
-import { HowLearningArrived } from './how-learning-arrived.tsx';
+import { ArrivalDetails } from './arrival-details.tsx';
 import { PeerReports } from './peer-reviews/peer-reports.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form/review-form.tsx';
@@ -89,7 +89,7 @@ function Review({ submission, reviewerId }: ReviewProps) {
           </Card>
         ))}
       </PageSection>
-      <HowLearningArrived facts={submission.arrival} />
+      <ArrivalDetails facts={submission.arrival} />
       {submission.peerReviews.length > 0 && <PeerReports reviews={submission.peerReviews} />}
       {state === 'handed-in' && <StartReview submission={submission} />}
       {state === 'in-review' &&

@@ -61,7 +61,9 @@ export function loadProblem(
   }
 }
 
-export function askProblem(failure: Failure<'POST /api/courses/:courseId/peer-reviews/ask'>): string {
+export function peerReviewRequestProblem(
+  failure: Failure<'POST /api/courses/:courseId/peer-reviews/ask'>,
+): string {
   switch (failure.code) {
     case 'unknown-project':
     case 'not-enrolled':

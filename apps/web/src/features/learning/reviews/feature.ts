@@ -8,6 +8,6 @@ export const reviews = {
       { offline: true, search: 'Review your cards' },
     ),
   },
-  keptAnswers: ['GET /api/reviews/today'],
+  storedAnswers: ['GET /api/reviews/today'],
   offlineAnswers: { 'GET /api/reviews/today': 'daily' },
 } satisfies Feature;

@@ -21,10 +21,10 @@ describe('the queue on the device', () => {
   });
 
   it('leaves out what waits to be sent', () => {
-    const told = { id: 'x', lessonId: 'l', occurredAt: '2026-11-15T12:00:00Z' };
+    const base = { id: 'x', lessonId: 'l', occurredAt: '2026-11-15T12:00:00Z' };
     const keys = answeredKeys([
-      { ...told, kind: 'card-reviewed', cardId: 'b', grade: 'good' },
-      { ...told, kind: 'lesson-read' },
+      { ...base, kind: 'card-reviewed', cardId: 'b', grade: 'good' },
+      { ...base, kind: 'lesson-read' },
     ]);
     expect(openCards(queue, new Set(keys))).toEqual([card('a')]);
   });

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../lib/features/feature.ts';
 
 export const studyPlans = {
-  keptAnswers: ['GET /api/study-plan'],
+  storedAnswers: ['GET /api/study-plan'],
   offlineAnswers: { 'GET /api/study-plan': 'daily' },
   changes: {
     'PUT /api/study-plan': ['GET /api/study-plan'],

@@ -7,8 +7,8 @@ describe('the greeting', () => {
     ['Naledi Mokoena', 7, 'Dumela, Naledi. 7 days in a row.'],
     ['Naledi Mokoena', 1, 'Dumela, Naledi. Day 1 of a new streak.'],
     ['Lerato', 0, 'Dumela, Lerato.'],
-  ])('of %s after %i days is "%s"', (name, days, said) => {
-    expect(greeting(name, days)).toBe(said);
+  ])('of %s after %i days is "%s"', (name, days, words) => {
+    expect(greeting(name, days)).toBe(words);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEALTH_WORDS } from './health-words.ts';
 
-describe('what the health page says of one thing', () => {
+describe('the text of one check on the health page', () => {
   it.each([
     ['jobs', 'bad', '1 job is late or has failed.'],
     ['jobs', 'attention', '1 job failed after many tries.'],

@@ -7,7 +7,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
-import { askSentence, COPY_ASKED, failed, type OwnPrivacy, takeSentence } from './privacy-words.ts';
+import {
+  COPY_ASKED,
+  downloadExportSentence,
+  failed,
+  type OwnPrivacy,
+  requestExportSentence,
+} from './privacy-words.ts';
 
 const FORMATS: Readonly<Record<ExportFormat, { readonly label: string; readonly type: string }>> = {
   page: { label: 'Page to read', type: 'text/html' },
@@ -19,7 +25,7 @@ export function DataCopy({ copy }: { copy: OwnPrivacy['export'] }) {
   const asking = useWrite('POST /api/privacy/export');
   async function ask() {
     const result = await asking.write({});
-    if (result) toast(result.ok ? COPY_ASKED : failed(askSentence(result.failure)));
+    if (result) toast(result.ok ? COPY_ASKED : failed(requestExportSentence(result.failure)));
   }
   return (
     <PageSection
@@ -65,7 +71,7 @@ function TakeButton({ format }: { format: ExportFormat }) {
   async function take() {
     const result = await write({ format });
     if (!result) return;
-    if (!result.ok) return void toast(failed(takeSentence(result.failure)));
+    if (!result.ok) return void toast(failed(downloadExportSentence(result.failure)));
     saveFile(result.answer.fileName, result.answer.text, type);
   }
   return (

@@ -9,9 +9,9 @@ import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { PasswordDialog } from '../../../ui/overlays/password-dialog.tsx';
 import {
   ACCOUNT_KEPT,
+  cancelErasureSentence,
   eraseSentence,
   failed,
-  keepSentence,
   type OwnPrivacy,
   tableTitle,
 } from './privacy-words.ts';
@@ -65,7 +65,7 @@ function Due({ dueAt }: { dueAt: string }) {
   const { write, isPending } = useWrite('DELETE /api/privacy/erasure');
   async function keep() {
     const result = await write({});
-    if (result) toast(result.ok ? ACCOUNT_KEPT : failed(keepSentence(result.failure)));
+    if (result) toast(result.ok ? ACCOUNT_KEPT : failed(cancelErasureSentence(result.failure)));
   }
   return (
     <>

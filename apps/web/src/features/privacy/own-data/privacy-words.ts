@@ -50,7 +50,7 @@ export const failed = (description: string): ToastMessage => ({
   variant: 'destructive',
 });
 
-export function askSentence(failure: Failure<'POST /api/privacy/export'>): string {
+export function requestExportSentence(failure: Failure<'POST /api/privacy/export'>): string {
   switch (failure.code) {
     case 'too-many-copies':
       return failure.sentence;
@@ -59,11 +59,11 @@ export function askSentence(failure: Failure<'POST /api/privacy/export'>): strin
   }
 }
 
-export function keepSentence(failure: Failure<'DELETE /api/privacy/erasure'>): string {
+export function cancelErasureSentence(failure: Failure<'DELETE /api/privacy/erasure'>): string {
   return commonSentence(failure, NO_CONNECTION);
 }
 
-export function takeSentence(failure: Failure<'POST /api/privacy/export/:format'>): string {
+export function downloadExportSentence(failure: Failure<'POST /api/privacy/export/:format'>): string {
   switch (failure.code) {
     case 'export-not-ready':
       return failure.sentence;

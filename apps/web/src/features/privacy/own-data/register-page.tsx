@@ -26,13 +26,13 @@ const COLUMNS: readonly TableColumn<PersonalTableEntry>[] = [
   { key: 'columns', header: 'Columns', cell: (entry) => <Columns entry={entry} /> },
 ];
 
-function Columns({ entry: { told, withheld, stays } }: { entry: PersonalTableEntry }) {
+function Columns({ entry: { told: exported, withheld, stays } }: { entry: PersonalTableEntry }) {
   return (
     <details>
       <summary className="min-h-touch content-center text-accent-text">
-        {told.length + withheld.length}
+        {exported.length + withheld.length}
       </summary>
-      <p className="wrap-anywhere">In the copy: {told.join(', ')}.</p>
+      <p className="wrap-anywhere">In the copy: {exported.join(', ')}.</p>
       {withheld.map(({ column, why }) => (
         <p key={column}>
           <b>{column}</b>: {why}

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 3000;
  * Several answers may report the same badge, and the server may learn late that it was announced: the learner is told
  * only once.
  */
-const told = new Set<number>();
+const announced = new Set<number>();
 
 function hasOpenToast(): boolean {
   return toastStore.getToasts().some(({ isOpen }) => isOpen);
@@ -40,9 +40,9 @@ async function whenSeen(): Promise<void> {
 
 /** Tells the learner, on any page, about unlocked badges; each of them once. */
 export async function announceUnlocked(unlocked: UnlockedAnswer): Promise<void> {
-  const news = unlocked.filter(({ achievementId }) => !told.has(achievementId));
+  const news = unlocked.filter(({ achievementId }) => !announced.has(achievementId));
   if (news.length === 0) return;
-  for (const { achievementId } of news) told.add(achievementId);
+  for (const { achievementId } of news) announced.add(achievementId);
   await whenSeen();
   toastAfterOthers(unlockedWords(news, new Date()));
   // If the request fails it stays new, and the next visit announces it again.

@@ -18,7 +18,7 @@ export const achievements = {
       { offline: false },
     ),
   },
-  keptAnswers: [
+  storedAnswers: [
     'GET /api/achievements',
     'GET /api/achievements/user',
     'GET /api/achievements/user/details',

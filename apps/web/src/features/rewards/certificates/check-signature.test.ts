@@ -102,7 +102,7 @@ describe.each([
     expect(await verdictOf(certificate, { ...did, id: 'did:web:other.example' })).toBe('altered');
   });
 
-  it('nothing is said while the keys cannot be read', async () => {
+  it('nothing is shown while the keys cannot be read', async () => {
     const { certificate } = open();
     const verdict = await checkSignature(certificate, () => Promise.reject(new Error('offline')));
     expect(verdict.kind).toBe('unchecked');

@@ -8,7 +8,7 @@ export const certificates = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/certificates'],
+  storedAnswers: ['GET /api/certificates'],
   changes: {
     'POST /api/admin/certificates/:certificateId/revocation': ['GET /api/certificates/:certificateId'],
   },

@@ -37,12 +37,12 @@ export function claimFailed(failure: Failure<'POST /api/coins/claims'>, { next }
 export function redeemed({ request: { name, rewardId, courseTitle } }: Redeemed): ToastMessage {
   return {
     title: 'Reward Redeemed!',
-    description: `${name}: ${whatFollows(rewardId, courseTitle)}`,
+    description: `${name}: ${consequenceText(rewardId, courseTitle)}`,
     variant: 'success',
   };
 }
 
-function whatFollows(rewardId: Redeemed['request']['rewardId'], courseTitle: string | null): string {
+function consequenceText(rewardId: Redeemed['request']['rewardId'], courseTitle: string | null): string {
   switch (rewardId) {
     case 'course':
       return `you have a place in ${courseTitle}.`;

@@ -14,7 +14,7 @@ export const coins = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/coins'],
+  storedAnswers: ['GET /api/coins'],
   changes: {
     'POST /api/coins/claims': ['GET /api/coins', 'GET /api/coins/entries'],
     // A redeemed course gives a place in it.

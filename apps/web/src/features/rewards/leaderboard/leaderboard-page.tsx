@@ -28,8 +28,8 @@ const WORTH: readonly (readonly [string, number])[] = [
 export function LeaderboardPage() {
   const [period, setPeriod] = useState<Period>('week');
   const [province, setProvince] = useState<Province | null>(null);
-  const asked = province === null ? { period } : { period, province };
-  const { data: board, isPending, refetch } = useAnswer('GET /api/leaderboard', asked);
+  const query = province === null ? { period } : { period, province };
+  const { data: board, isPending, refetch } = useAnswer('GET /api/leaderboard', query);
   return (
     <div className="grid grid-cols-1 gap-stack">
       <PageSection

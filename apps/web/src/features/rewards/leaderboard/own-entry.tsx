@@ -15,7 +15,7 @@ type Me = LeaderboardAnswer['me'];
 export function OwnEntry({ me }: { me: Me }) {
   const [isEditing, setIsEditing] = useState(false);
   if (me === null || isEditing) return <EntryForm me={me} onDone={() => setIsEditing(false)} />;
-  return <Standing me={me} onChange={() => setIsEditing(true)} />;
+  return <OwnEntryStatus me={me} onChange={() => setIsEditing(true)} />;
 }
 
 function placeWords({ place, points }: NonNullable<Me>): string {
@@ -23,7 +23,7 @@ function placeWords({ place, points }: NonNullable<Me>): string {
   return place === null ? 'You are beyond the first 1 000.' : `You are number ${place}.`;
 }
 
-function Standing({ me, onChange }: { me: NonNullable<Me>; onChange: () => void }) {
+function OwnEntryStatus({ me, onChange }: { me: NonNullable<Me>; onChange: () => void }) {
   const { write, isPending } = useWrite('DELETE /api/leaderboard/entry');
   async function leave() {
     const outcome = await write({});

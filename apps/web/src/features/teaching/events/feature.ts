@@ -8,7 +8,7 @@ export const events = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/events', 'GET /api/event-registrations'],
+  storedAnswers: ['GET /api/events', 'GET /api/event-registrations'],
   changes: {
     // A registration also takes a place.
     'POST /api/events/:eventId/registrations': ['GET /api/event-registrations', 'GET /api/events'],

@@ -6,11 +6,11 @@ import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 const NOTHING_SAVED = 'No connection. Nothing was saved. Please try again.';
 
-export function sessionMoved(date: Date, told: number): ToastMessage {
-  const people = told === 1 ? 'We are emailing 1 person' : `We are emailing ${told} people`;
+export function sessionMoved(date: Date, notifiedCount: number): ToastMessage {
+  const people = notifiedCount === 1 ? 'We are emailing 1 person' : `We are emailing ${notifiedCount} people`;
   return {
     title: 'Session Moved',
-    description: `It now starts on ${sastDateTime(date)}. ${told === 0 ? 'There was nobody to email.' : `${people}.`}`,
+    description: `It now starts on ${sastDateTime(date)}. ${notifiedCount === 0 ? 'There was nobody to email.' : `${people}.`}`,
     variant: 'success',
   };
 }
@@ -51,11 +51,12 @@ export function planningProblem(failure: Failure<'POST /api/sessions'>): string 
   }
 }
 
-export function sessionCancelled(title: string, told: number): ToastMessage {
-  const people = told === 1 ? 'We are emailing 1 person.' : `We are emailing ${told} people.`;
+export function sessionCancelled(title: string, notifiedCount: number): ToastMessage {
+  const people =
+    notifiedCount === 1 ? 'We are emailing 1 person.' : `We are emailing ${notifiedCount} people.`;
   return {
     title: 'Session Cancelled',
-    description: `“${title}” will not take place. ${told === 0 ? 'There was nobody to email.' : people}`,
+    description: `“${title}” will not take place. ${notifiedCount === 0 ? 'There was nobody to email.' : people}`,
   };
 }
 

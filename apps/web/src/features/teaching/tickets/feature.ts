@@ -13,7 +13,7 @@ export const tickets = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/tickets'],
+  storedAnswers: ['GET /api/tickets'],
   changes: {
     'POST /api/tickets': ['GET /api/tickets'],
     'POST /api/tickets/:ticketId/messages': [

@@ -23,7 +23,7 @@ export function TicketsPage() {
   const tickets = data ?? [];
   const hasFailed = isError && data === undefined;
   // A sent question leaves an empty form.
-  const [asked, setAsked] = useState(0);
+  const [openedCount, setOpenedCount] = useState(0);
   return (
     <div className="grid gap-stack">
       <PageSection
@@ -31,9 +31,9 @@ export function TicketsPage() {
         description="Someone who teaches here will read it, and we will email you when there is an answer."
       >
         <AskForm
-          key={asked}
+          key={openedCount}
           onAsked={() => {
-            setAsked(asked + 1);
+            setOpenedCount(openedCount + 1);
             toast(ASKED);
           }}
         />

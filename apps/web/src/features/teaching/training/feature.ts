@@ -8,7 +8,7 @@ export const training = {
       { offline: false },
     ),
   },
-  keptAnswers: ['GET /api/training', 'GET /api/sessions'],
+  storedAnswers: ['GET /api/training', 'GET /api/sessions'],
   changes: {
     'POST /api/sessions': ['GET /api/sessions'],
     'PUT /api/sessions/:sessionId/details': ['GET /api/sessions'],

@@ -5,11 +5,11 @@ import { takeEarlyAnswer } from './early-answers.ts';
 const begin = (path: string, body: unknown) =>
   vi.stubGlobal('begunAnswers', new Map([[path, Promise.resolve(Response.json(body))]]));
 
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return Response.json(['asked']);
   });
 });
@@ -18,14 +18,14 @@ afterEach(() => vi.unstubAllGlobals());
 it('an answer that the page has begun is taken over, once', async () => {
   begin('/api/events', ['begun']);
   expect(await call('GET /api/events', {})).toEqual(['begun']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await call('GET /api/events', {})).toEqual(['asked']);
 });
 
 it('another answer is asked for', async () => {
   begin('/api/events', ['begun']);
   await call('GET /api/collections', {});
-  expect(asked).toEqual(['/api/collections']);
+  expect(requests).toEqual(['/api/collections']);
 });
 
 it('after a write nothing that was begun before it is taken over, nor left unread', async () => {

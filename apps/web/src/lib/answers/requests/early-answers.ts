@@ -7,7 +7,7 @@ interface Beginnings {
 const LONGEST_MS = 60_000;
 
 /** An answer that nobody reads would keep its connection open. */
-function giveUp(begun: Map<string, Promise<Response>>): void {
+function cancelEarlyAnswers(begun: Map<string, Promise<Response>>): void {
   for (const answer of begun.values()) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
   begun.clear();
 }
@@ -20,7 +20,7 @@ export function takeEarlyAnswer(
 ): Promise<Response> | null {
   const { begunAnswers: begun } = globalThis as Beginnings;
   if (!begun) return null;
-  if (method !== 'GET' || sinceStartMs > LONGEST_MS) giveUp(begun);
+  if (method !== 'GET' || sinceStartMs > LONGEST_MS) cancelEarlyAnswers(begun);
   const answer = begun.get(path) ?? null;
   begun.delete(path);
   return answer;

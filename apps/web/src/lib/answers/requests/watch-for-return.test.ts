@@ -23,7 +23,7 @@ function watching(...answers: boolean[]) {
 }
 
 describe('a page that cannot reach the academy', () => {
-  it('asks every five seconds and goes on as soon as it is ready, once', async () => {
+  it('asks every five seconds and continues once, as soon as it is ready', async () => {
     const { seen } = watching(false, false, true);
     await vi.advanceTimersByTimeAsync(4999);
     expect(seen).toEqual({ asked: 0, returned: 0 });

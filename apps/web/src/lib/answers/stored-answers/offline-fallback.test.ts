@@ -13,7 +13,7 @@ const STORED: Readonly<Record<string, string>> = {
 let page: EventTarget;
 let tab: EventTarget & { visibilityState: string };
 let answer: () => Response;
-let asked: number;
+let requestCount: number;
 let leave: () => void;
 let shown: () => { readonly data: { readonly title: string } | undefined; readonly isError: boolean };
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   page = new EventTarget();
   tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   answer = away;
-  asked = 0;
+  requestCount = 0;
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', tab);
   vi.stubGlobal('localStorage', {
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('caches', { match: async () => Response.json({ title: 'Saved' }) });
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requestCount += 1;
     return answer();
   });
   const observer = new QueryObserver(createQueryClient(), QUERY);
@@ -51,7 +51,7 @@ afterEach(() => {
 const eventually = (holds: () => void) => vi.waitFor(holds, 30_000);
 const becomeVisible = () => tab.dispatchEvent(new Event('visibilitychange'));
 
-describe('a saved answer that stands in for the server’s', () => {
+describe('a saved answer that replaces the server’s', () => {
   beforeEach(() => eventually(() => expect(title()).toBe('Saved')));
 
   it.each([
@@ -73,12 +73,12 @@ describe('a saved answer that stands in for the server’s', () => {
     await eventually(() => expect(title()).toBe('New'));
     await eventually(() => expect(vi.getTimerCount()).toBe(0));
     becomeVisible();
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
   });
 
   it('costs nothing while nobody looks at the page', () => {
     tab.visibilityState = 'hidden';
     vi.advanceTimersByTime(90_000);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

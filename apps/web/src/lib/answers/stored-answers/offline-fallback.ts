@@ -11,11 +11,11 @@ const isAway = (failure: unknown) =>
 
 /** The server's answer; if it is away and nothing is shown yet, the saved one. */
 export async function withOfflineFallback<Data>(
-  asked: Promise<Data>,
+  response: Promise<Data>,
   { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
 ): Promise<Data> {
   try {
-    return await asked;
+    return await response;
   } catch (failure) {
     const userId = lastPerson();
     // An answer that was shown later than it was saved is newer.

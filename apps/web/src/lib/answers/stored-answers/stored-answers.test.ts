@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('the answers of the last visit', () => {
   it('are there in the next one, with their time', () => {
-    keptBy('thandi').keep(EVENTS, [{ id: 'e' }]);
+    keptBy('thandi').store(EVENTS, [{ id: 'e' }]);
     time += 60_000;
     expect(keptBy('thandi').read()).toEqual([
       { shape: 'a', keptAt: START, key: EVENTS, data: [{ id: 'e' }] },
@@ -38,12 +38,12 @@ describe('the answers of the last visit', () => {
   });
 
   it('are nobody else’s', () => {
-    keptBy('thandi').keep(EVENTS, []);
+    keptBy('thandi').store(EVENTS, []);
     expect(keptBy('sipho').read()).toEqual([]);
   });
 
   it('go with their person, and leave the work that is not sent', () => {
-    keptBy('thandi').keep(EVENTS, []);
+    keptBy('thandi').store(EVENTS, []);
     storage.setItem('academy.1/thandi/learning-event/1', '{}');
     forgetKind('thandi', 'answer', storage);
     expect(keptBy('thandi').read()).toEqual([]);
@@ -51,13 +51,13 @@ describe('the answers of the last visit', () => {
   });
 
   it('are not read by a build that knows another form of them', () => {
-    keptBy('thandi', 'a').keep(EVENTS, []);
+    keptBy('thandi', 'a').store(EVENTS, []);
     expect(keptBy('thandi', 'b').read()).toEqual([]);
     expect(storage.length).toBe(0);
   });
 
   it('end after thirty days', () => {
-    keptBy('thandi').keep(EVENTS, []);
+    keptBy('thandi').store(EVENTS, []);
     time += STORED_LIMITS.days * 24 * 60 * 60 * 1000;
     expect(keptBy('thandi').read()).toHaveLength(1);
     time += 1;
@@ -65,15 +65,15 @@ describe('the answers of the last visit', () => {
   });
 
   it('are none where nobody is signed in', () => {
-    keptBy('thandi').keep(answerKey('GET /api/auth/user'), null);
+    keptBy('thandi').store(answerKey('GET /api/auth/user'), null);
     expect(storage.length).toBe(0);
   });
 
   it('are few: the oldest make room', () => {
-    const kept = keptBy('thandi');
+    const stored = keptBy('thandi');
     for (let n = 0; n <= STORED_LIMITS.answers; n += 1) {
       time += 1;
-      kept.keep(courseKey(`c${n}`), { n });
+      stored.store(courseKey(`c${n}`), { n });
     }
     const left = keptBy('thandi').read();
     expect(left).toHaveLength(STORED_LIMITS.answers);
@@ -84,9 +84,9 @@ describe('the answers of the last visit', () => {
     const third = 'x'.repeat(STORED_LIMITS.characters / 3);
     for (const id of ['a', 'b', 'c']) {
       time += 1;
-      const kept = keptBy('thandi');
-      kept.read();
-      kept.keep(courseKey(id), third);
+      const stored = keptBy('thandi');
+      stored.read();
+      stored.store(courseKey(id), third);
     }
     expect(
       keptBy('thandi')
@@ -96,8 +96,8 @@ describe('the answers of the last visit', () => {
   });
 
   it('do not hold one that is larger than all of the room', () => {
-    keptBy('thandi').keep(EVENTS, ['small']);
-    keptBy('thandi').keep(EVENTS, 'x'.repeat(STORED_LIMITS.characters));
+    keptBy('thandi').store(EVENTS, ['small']);
+    keptBy('thandi').store(EVENTS, 'x'.repeat(STORED_LIMITS.characters));
     expect(storage.length).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type DeviceStorage, privatePlace } from '../../device/device-store.ts';
+import { type DeviceStorage, privateEntry } from '../../device/device-store.ts';
 
 /**
  * Written by the build: it differs when the endpoints or the shape of an answer change, and what was stored before is
@@ -34,7 +34,7 @@ export function storedAnswersOf(
   userId: string,
   { storage, shape = ANSWER_SHAPES, now = Date.now }: StoredAnswersEdge = {},
 ) {
-  const place = privatePlace(userId, 'answer', parse, storage);
+  const place = privateEntry(userId, 'answer', parse, storage);
   /** Characters by id, oldest first; counted only when room is needed, not while a visit starts. */
   const sizes = new Map<string, () => number>();
 
@@ -76,14 +76,14 @@ export function storedAnswersOf(
       return fit;
     },
 
-    keep(key: QueryKey, data: unknown): void {
+    store(key: QueryKey, data: unknown): void {
       if (data === null || data === undefined) return;
       const id = hashKey(key);
       const answer = { shape, keptAt: now(), key, data };
       remember(id, answer);
       makeRoom();
       // Too large by itself, or no room on the device: no entry is better than an outdated one.
-      if (sizes.has(id) && !place.keep(answer, id)) drop(id);
+      if (sizes.has(id) && !place.store(answer, id)) drop(id);
     },
 
     forget: (key: QueryKey) => drop(hashKey(key)),

@@ -41,7 +41,7 @@ describe('after a write', () => {
     expect([isStale(sessions), isStale(events)]).toEqual([true, false]);
   });
 
-  it('of two answers only the one with the same parameter is meant', async () => {
+  it('of two answers only the one with the same parameter is refreshed', async () => {
     const progressIn = (courseId: string) => answerKey('GET /api/courses/:courseId/progress', { courseId });
     const [own, other] = [progressIn('python'), progressIn('ai')];
     keep(own);
@@ -50,7 +50,7 @@ describe('after a write', () => {
     expect([isStale(own), isStale(other)]).toEqual([true, false]);
   });
 
-  it('an answer that names nothing of the write is meant whatever it is about', async () => {
+  it('an answer without parameters of the write is refreshed whatever the write is about', async () => {
     const lesson = answerKey('GET /api/lessons/:lessonId', { lessonId: 'py-loops' });
     keep(lesson);
     await notifyWriteListeners('POST /api/courses/:courseId/enrolments', { courseId: 'python' });
@@ -76,23 +76,26 @@ describe('after a write', () => {
     vi.stubGlobal('fetch', () => new Promise((resolve) => calls.push(resolve)));
     const observer = new QueryObserver(client, answerQuery('GET /api/leaderboard', { period: 'all' }));
     const unmount = observer.subscribe(() => undefined);
-    const told = notifyWriteListeners('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: null });
+    const refreshing = notifyWriteListeners('PUT /api/leaderboard/entry', {
+      name: 'Karoo Star',
+      province: null,
+    });
     calls[0]?.(Response.json({ me: null }));
     await expect.poll(() => calls).toHaveLength(2);
     calls[1]?.(Response.json({ me: 'Karoo Star' }));
-    await told;
+    await refreshing;
     expect(observer.getCurrentResult().data).toEqual({ me: 'Karoo Star' });
     unmount();
   });
 
-  it('what it says is no name: whoever moves to another province leaves the board of the old one', async () => {
+  it('a value is not a key: a learner who moves to another province leaves the board of the old one', async () => {
     const board = answerKey('GET /api/leaderboard', { period: 'all', province: 'Limpopo' });
     keep(board);
     await notifyWriteListeners('PUT /api/leaderboard/entry', { name: 'Karoo Star', province: 'Gauteng' });
     expect(isStale(board)).toBe(true);
   });
 
-  it('nobody who has stopped listening is told', async () => {
+  it('a listener that has unsubscribed is not called', async () => {
     const sessions = answerKey('GET /api/sessions');
     keep(sessions);
     stop();

@@ -9,8 +9,8 @@ function namesIn(endpoint: string, written: unknown): Map<string, unknown> {
 }
 
 /** Whether two inputs agree in every name they share: the lesson of a write does not match another lesson. */
-function doAgree(own: ReadonlyMap<string, unknown>, asked: unknown): boolean {
-  return Object.entries(asked ?? {}).every(([name, value]) => !own.has(name) || own.get(name) === value);
+function doAgree(own: ReadonlyMap<string, unknown>, identity: unknown): boolean {
+  return Object.entries(identity ?? {}).every(([name, value]) => !own.has(name) || own.get(name) === value);
 }
 
 /** After each write the answers that it changes are refetched: at once where they are shown, otherwise when next needed. */
@@ -21,7 +21,7 @@ export function refreshAfterWrites(
   return onWrite(async (endpoint, input) => {
     const changed: readonly unknown[] = changedBy[endpoint] ?? [];
     const own = namesIn(endpoint, input);
-    const isChanged = ({ queryKey: [read, asked] }: Query) => changed.includes(read) && doAgree(own, asked);
+    const isChanged = ({ queryKey: [read, input] }: Query) => changed.includes(read) && doAgree(own, input);
     const cache = queryClient.getQueryCache();
     // First requested while the write was pending: the answer may be from before the write, and would not be requested again.
     const begun = cache.findAll({ predicate: isChanged, fetchStatus: 'fetching' });

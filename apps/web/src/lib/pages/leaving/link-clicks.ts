@@ -13,7 +13,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`;
 
 /** Instead of leaving the page, a click on an internal link calls back with its path. */
-export function holdLinks(onLink: (path: string) => void): () => void {
+export function interceptLinks(onLink: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link || link.pathname === location.pathname) return;

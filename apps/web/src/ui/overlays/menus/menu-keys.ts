@@ -17,10 +17,10 @@ export function typedWord(before: TypedWord, letter: string, nowMs: number): Typ
  */
 export function entryByLetters(labels: readonly string[], current: number, letters: string): number | null {
   const first = letters.charAt(0);
-  const wanted = letters === first.repeat(letters.length) ? first : letters;
-  const start = current + (wanted.length === 1 ? 1 : 0);
+  const prefix = letters === first.repeat(letters.length) ? first : letters;
+  const start = current + (prefix.length === 1 ? 1 : 0);
   const order = labels.map((_, step) => (Math.max(0, start) + step) % labels.length);
-  return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? null;
+  return order.find((index) => labels[index]?.toLowerCase().startsWith(prefix)) ?? null;
 }
 
 /** The entry that an arrow, Home or End leads to; null for any other key. -1 is before the first entry. */

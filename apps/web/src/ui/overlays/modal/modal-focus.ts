@@ -11,7 +11,7 @@ const tabbable = [
   .join(',');
 
 /** The browser lets Tab leave a modal dialog for its own toolbar; people expect the focus to wrap around. */
-export function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
+export function trapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
     (stop) => stop.getClientRects().length > 0,

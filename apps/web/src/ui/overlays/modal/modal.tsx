@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import { keepFocusInside } from './modal-focus.ts';
+import { trapFocus } from './modal-focus.ts';
 import { useNativeModal } from './use-native-modal.ts';
 
 export interface ModalProps {
@@ -39,7 +39,7 @@ export function Modal({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className="modal"
-      onKeyDown={(event) => keepFocusInside(event.currentTarget, event.nativeEvent)}
+      onKeyDown={(event) => trapFocus(event.currentTarget, event.nativeEvent)}
       onPointerDown={(event) => {
         hasPressedBeside.current = event.target === event.currentTarget;
       }}

@@ -51,7 +51,7 @@ describe('a new password (2§5)', () => {
     expect(codeOf(password)).toBe('password-names-you');
   });
 
-  it('may hold a name of three letters, which stands in many words', () => {
+  it('may contain a name of three letters, which is part of many words', () => {
     expect(codeOf('planning ahead', { namesOfOwner: ['Ann', 'Ann Zu'] })).toBe('accepted');
     expect(codeOf('annzu was here', { namesOfOwner: ['Ann', 'Ann Zu'] })).toBe('password-names-you');
   });

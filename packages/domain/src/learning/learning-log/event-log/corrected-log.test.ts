@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvent, emptyRecord } from '../learner-record.ts';
 import { opened } from '../test/sample-record.ts';
-import { standingLog } from './corrected-log.ts';
+import { effectiveLog } from './corrected-log.ts';
 import type { LearningEvent } from './learning-event.ts';
 
 const attended = (sessionId: string, at = '2026-11-16T08:00:00Z'): LearningEvent => ({
@@ -23,24 +23,24 @@ function recordOf(log: readonly LearningEvent[]) {
   return record;
 }
 
-describe('the log as it stands', () => {
+describe('the effective log', () => {
   it('leaves out attendance that was taken back, and nothing else', () => {
     const [first, second, lesson] = [attended('s1'), attended('s2'), opened('l1')];
     const takenBack = corrected('s1', false);
-    expect(standingLog([first, second, lesson, takenBack])).toEqual([second, lesson, takenBack]);
+    expect(effectiveLog([first, second, lesson, takenBack])).toEqual([second, lesson, takenBack]);
   });
 
   it('goes by the last word about a session', () => {
     const first = attended('s1');
     const words = [corrected('s1', false), corrected('s1', true)];
-    expect(standingLog([first, ...words])).toEqual([first, ...words]);
-    expect(standingLog([first, ...words, corrected('s1', false)])).not.toContain(first);
+    expect(effectiveLog([first, ...words])).toEqual([first, ...words]);
+    expect(effectiveLog([first, ...words, corrected('s1', false)])).not.toContain(first);
   });
 
   it('makes a record as if the tick had never been: no day, no streak, no points, no count', () => {
     const lesson = opened('l1', '2026-11-15T08:00:00Z');
     const log = [lesson, attended('s1')];
     expect(recordOf(log).streak.streak.current).toBe(2);
-    expect(recordOf(standingLog([...log, corrected('s1', false)]))).toEqual(recordOf([lesson]));
+    expect(recordOf(effectiveLog([...log, corrected('s1', false)]))).toEqual(recordOf([lesson]));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeIn } from '../consequences.ts';
+import { applyWithOutcomes } from '../consequences.ts';
 import { emptyRecord } from '../learner-record.ts';
 import { courseware, opened, read } from '../test/sample-record.ts';
 import type { LearningEvent } from './learning-event.ts';
@@ -9,7 +9,7 @@ const at = (time: string) => `2026-11-15T${time}Z`;
 
 function isRepeatedAfter(events: readonly LearningEvent[], event: LearningEvent): boolean {
   const record = emptyRecord();
-  for (const each of events) takeIn(record, each, courseware);
+  for (const each of events) applyWithOutcomes(record, each, courseware);
   return isRepeatedOpening(record, event);
 }
 

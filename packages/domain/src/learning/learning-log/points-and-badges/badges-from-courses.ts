@@ -1,5 +1,5 @@
 import { type Achievement, reachedAchievements } from '../../../catalogue/badge-rules/index.ts';
-import { standingLog } from '../event-log/corrected-log.ts';
+import { effectiveLog } from '../event-log/corrected-log.ts';
 import type { LearningEvent } from '../event-log/learning-event.ts';
 import { applyEvent, emptyRecord } from '../learner-record.ts';
 import { figuresOf } from './tally.ts';
@@ -8,7 +8,7 @@ type Badge = Pick<Achievement, 'id' | 'rule'>;
 
 function reachedBy(log: readonly LearningEvent[], badges: readonly Badge[]): ReadonlySet<number> {
   const record = emptyRecord();
-  for (const event of standingLog(log)) applyEvent(record, event);
+  for (const event of effectiveLog(log)) applyEvent(record, event);
   const figures = figuresOf(record.tally, record.streak.streak);
   return new Set(reachedAchievements(badges, figures).map(({ id }) => id));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { takeIn } from '../consequences.ts';
+import { applyWithOutcomes } from '../consequences.ts';
 import type { LearningEvent } from '../event-log/learning-event.ts';
 import { emptyRecord } from '../learner-record.ts';
 import {
   isReadToEnd,
-  type LessonStanding,
+  type LessonProgressState,
   leastStudySeconds,
   leftInLesson,
   readingSecondsNeeded,
@@ -20,13 +20,13 @@ const lesson = {
   hasExercise: true,
   minutes: 10,
 };
-const ready: LessonStanding = {
+const ready: LessonProgressState = {
   isRead: true,
   answeredChecks: ['two', 'one'],
   isExercisePassed: true,
   studiedSeconds: 120,
 };
-const left = (standing: Partial<LessonStanding>) => leftInLesson(lesson, { ...ready, ...standing });
+const left = (state: Partial<LessonProgressState>) => leftInLesson(lesson, { ...ready, ...state });
 
 describe('when a lesson counts as read', () => {
   it.each([
@@ -52,13 +52,13 @@ describe('what is left of a lesson', () => {
     expect(left({})).toEqual([]);
   });
 
-  it.each<[Partial<LessonStanding>, string]>([
+  it.each<[Partial<LessonProgressState>, string]>([
     [{ isRead: false }, 'read'],
     [{ answeredChecks: ['one'] }, 'check'],
     [{ isExercisePassed: false }, 'exercise'],
     [{ studiedSeconds: 119 }, 'time'],
-  ])('with %j is %s', (standing, kind) => {
-    expect(left(standing).map((item) => item.kind)).toEqual([kind]);
+  ])('with %j is %s', (state, kind) => {
+    expect(left(state).map((item) => item.kind)).toEqual([kind]);
   });
 
   it('says how many seconds are missing', () => {
@@ -78,24 +78,24 @@ describe('what is left of a lesson', () => {
 
 describe('completing a lesson on the server', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 8, minute));
-  const told = (minute: number) => ({ lessonId: 'l', courseId: 'c', occurredAt: at(minute) });
+  const eventAt = (minute: number) => ({ lessonId: 'l', courseId: 'c', occurredAt: at(minute) });
   const rushed: LearningEvent[] = [
-    { kind: 'lesson-opened', ...told(0) },
-    { kind: 'check-answered', ...told(0), checkId: 'one', isRight: true },
-    { kind: 'check-answered', ...told(0), checkId: 'two', isRight: true },
-    { kind: 'exercise-tried', ...told(0), isPassed: true },
-    { kind: 'lesson-read', ...told(1) },
+    { kind: 'lesson-opened', ...eventAt(0) },
+    { kind: 'check-answered', ...eventAt(0), checkId: 'one', isRight: true },
+    { kind: 'check-answered', ...eventAt(0), checkId: 'two', isRight: true },
+    { kind: 'exercise-tried', ...eventAt(0), isPassed: true },
+    { kind: 'lesson-read', ...eventAt(1) },
   ];
   const studied = (minute: number, seconds: number): LearningEvent => ({
     kind: 'lesson-studied',
-    ...told(minute),
+    ...eventAt(minute),
     seconds,
     place: null,
   });
   const completedAt = (...events: LearningEvent[]) => {
     const record = emptyRecord();
     const courseware = { courses: [], courseOf: () => undefined, lessonOf: () => lesson, achievements: [] };
-    const outcomes = events.flatMap((event) => takeIn(record, event, courseware));
+    const outcomes = events.flatMap((event) => applyWithOutcomes(record, event, courseware));
     return outcomes.find(({ kind }) => kind === 'lesson-completed')?.occurredAt ?? null;
   };
 

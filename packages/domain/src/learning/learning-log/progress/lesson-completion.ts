@@ -27,7 +27,7 @@ export function isReadToEnd(hasSeenEnd: boolean, secondsOnPage: number, minutes:
 }
 
 /** The part of a learner's progress that decides about completion. */
-export interface LessonStanding {
+export interface LessonProgressState {
   readonly isRead: boolean;
   readonly answeredChecks: readonly string[];
   readonly isExercisePassed: boolean;
@@ -46,7 +46,7 @@ export type LeftInLesson =
  */
 export function leftInLesson(
   { checkIds, hasExercise, minutes }: Pick<LessonShape, 'checkIds' | 'hasExercise' | 'minutes'>,
-  { isRead, answeredChecks, isExercisePassed, studiedSeconds }: LessonStanding,
+  { isRead, answeredChecks, isExercisePassed, studiedSeconds }: LessonProgressState,
 ): LeftInLesson[] {
   const seconds = leastStudySeconds(minutes) - studiedSeconds;
   return [

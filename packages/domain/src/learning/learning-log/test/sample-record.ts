@@ -1,5 +1,5 @@
 import type { Figure } from '../../../catalogue/badge-rules/index.ts';
-import { takeIn } from '../consequences.ts';
+import { applyWithOutcomes } from '../consequences.ts';
 import type { LearningEvent } from '../event-log/learning-event.ts';
 import { emptyRecord, settlePercents } from '../learner-record.ts';
 import { type CourseShape, lessonsOf } from '../progress/course-progress.ts';
@@ -72,7 +72,7 @@ export const without = (events: LearningEvent[], id: string) => events.filter((e
 /** The record after the events and everything that follows from them. */
 export function recordOf(...events: LearningEvent[]) {
   const record = emptyRecord();
-  const outcomes = events.flatMap((each) => takeIn(record, each, courseware));
+  const outcomes = events.flatMap((each) => applyWithOutcomes(record, each, courseware));
   settlePercents(record, courseware.courseOf);
   return {
     record,

@@ -44,7 +44,7 @@ const read = async (url: string) => (await world.academy.call('GET', url, { cook
 const REASON = { reason: 'The letter of Monday.' };
 /** The responses of earlier actions, by their endpoint. */
 export const answers = new Map<string, Record<string, unknown>>();
-const told = (key: string, name: string) => answers.get(key)?.[name];
+const answered = (key: string, name: string) => answers.get(key)?.[name];
 
 const part = (mark: number, ...content: number[]) => [0xff, mark, 0, content.length + 2, ...content];
 const PICTURE = [
@@ -68,15 +68,15 @@ const COURSE = 'data-visualisation';
 const FOLDER = 'seeing-data';
 const FILE = `${FOLDER}/why-draw.md`;
 const inCourse = { courseId: COURSE };
-const inDraft = () => ({ ...inCourse, draftId: told('POST /api/authoring/:courseId/drafts', 'draftId') });
+const inDraft = () => ({ ...inCourse, draftId: answered('POST /api/authoring/:courseId/drafts', 'draftId') });
 const newSession = () => oneOf("select id from training_sessions where title = 'Noted'");
 const inSession = async () => ({ sessionId: await newSession() });
-const batch = () => ({ batchId: told('POST /api/admin/vouchers', 'id') });
+const batch = () => ({ batchId: answered('POST /api/admin/vouchers', 'id') });
 
 const person = () => ({ personId: known('personId') });
 const collection = () => ({
   contentType: 'collections',
-  contentId: told('POST /api/admin/collections', 'id'),
+  contentId: answered('POST /api/admin/collections', 'id'),
 });
 const draftVersion = () => oneOf('select version from course_drafts where id = $1', inDraft().draftId);
 const submission = () => ({ submissionId: known('submissionId') });
@@ -138,7 +138,7 @@ export const WALK: readonly (readonly [
   ],
   ...CONTENT_TYPES.flatMap((type): (typeof WALK)[number][] => {
     const list = `/api/admin/${CONTENT_PATHS[type]}`;
-    const made = () => ({ contentId: told(`POST ${list}`, 'id') });
+    const made = () => ({ contentId: answered(`POST ${list}`, 'id') });
     return [
       [`POST ${list}`, ['create-content'], () => ({ body: entryOf(type, 'Noted') })],
       [

@@ -79,7 +79,7 @@ describe('confirming by a code', () => {
     expect((await confirm(recoveryCode)).statusCode).toBe(400);
   });
 
-  it('is limited, and its owner is told of the guesses', async () => {
+  it('is limited, and its owner is notified of the guesses', async () => {
     const person = await administrator();
     await addApp(person);
     await useUp(test, 'second-factor', person.id);

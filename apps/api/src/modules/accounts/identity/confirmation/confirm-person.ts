@@ -4,9 +4,9 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import type { Services } from '../../../../services.ts';
 import { findAccount } from '../accounts.store.ts';
-import { giveChallenge, takeSignedChallenge } from '../passkeys/challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from '../passkeys/challenge.ts';
 import { checkSignature, type Signed } from '../passkeys/check-signature.ts';
-import { countPasskeys, findPasskey, notePasskeyUse } from '../passkeys/passkeys.store.ts';
+import { countPasskeys, findPasskey, recordPasskeyUse } from '../passkeys/passkeys.store.ts';
 import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 import { showCode } from '../second-factor/show-code.ts';
 import { confirmSignIn } from '../sessions/sign-ins.store.ts';
@@ -27,7 +27,7 @@ export async function waysToConfirm(db: Queryable, userId: string) {
   };
 }
 
-async function noteConfirmation(deps: ConfirmationDeps, db: Queryable, actor: Actor, isStrong: boolean) {
+async function recordConfirmation(deps: ConfirmationDeps, db: Queryable, actor: Actor, isStrong: boolean) {
   const { signInId } = actor;
   const isOpen = await confirmSignIn(db, { signInId, isStrong, now: deps.clock() });
   return isOpen ? accept(null) : refuse('sign-in-ended');
@@ -41,14 +41,14 @@ export async function confirmByPassword(
   password: string,
 ) {
   const checked = await verifyOwnPassword(deps, db, actor.userId, password);
-  return checked.ok ? noteConfirmation(deps, db, actor, false) : checked;
+  return checked.ok ? recordConfirmation(deps, db, actor, false) : checked;
 }
 
 /** One that was begun and not confirmed is not a second factor yet. */
 export async function confirmByCode(deps: ConfirmationDeps, db: Queryable, actor: Actor, code: string) {
   if (!(await findSecondFactor(db, actor.userId))?.confirmedAt) return refuse('wrong-code');
   const shown = await showCode(deps, db, { ...actor.user, id: actor.userId }, code);
-  return shown.ok ? noteConfirmation(deps, db, actor, true) : shown;
+  return shown.ok ? recordConfirmation(deps, db, actor, true) : shown;
 }
 
 export async function beginPasskeyConfirmation(
@@ -59,7 +59,7 @@ export async function beginPasskeyConfirmation(
 ) {
   const limited = await deps.tryLimits.take({ 'passkey-challenges': networkOf(address) });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  const challenge = await giveChallenge(deps, db, actor.userId, true);
+  const challenge = await issueChallenge(deps, db, actor.userId, true);
   return accept({ challenge, rpId: deps.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
@@ -67,14 +67,14 @@ export async function beginPasskeyConfirmation(
 export async function confirmByPasskey(deps: ConfirmationDeps, db: Queryable, actor: Actor, signed: Signed) {
   const { userId } = actor;
   const { clientDataJSON } = signed;
-  const expected = await takeSignedChallenge(deps, db, { clientDataJSON, userId, isConfirming: true });
+  const expected = await consumeSignedChallenge(deps, db, { clientDataJSON, userId, isConfirming: true });
   if (!expected) return refuse('challenge-over');
   const passkey = await findPasskey(db, Buffer.from(signed.id, 'base64url'));
   if (passkey?.userId !== userId) return refuse('passkey-not-known');
   const signCount = await checkSignature(deps.relyingParty, passkey, signed, expected);
   if (signCount === null) return refuse('passkey-not-known');
   return db.transaction(async (tx) => {
-    const isUsed = await notePasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() });
-    return isUsed ? noteConfirmation(deps, tx, actor, true) : refuse('passkey-not-known');
+    const isUsed = await recordPasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() });
+    return isUsed ? recordConfirmation(deps, tx, actor, true) : refuse('passkey-not-known');
   });
 }

@@ -12,7 +12,7 @@ interface PasswordCall {
   readonly actor: { readonly userId: string };
   readonly input: { readonly password: string };
   /** Writes to the security log. */
-  readonly noteSignIn: (event: SignInEvent) => void;
+  readonly logSignInEvent: (event: SignInEvent) => void;
 }
 
 /** Outside any transaction: it hashes. */
@@ -28,18 +28,18 @@ export async function verifyOwnPassword(
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   if (!(await deps.passwords.verify(password, account?.passwordHash ?? null)))
     return refuse('wrong-password');
-  await deps.tryLimits.giveBack(tries);
+  await deps.tryLimits.refund(tries);
   return accept(null);
 }
 
 /** For actions that need more than being signed in. */
 export async function checkOwnPassword(
   deps: OwnPasswordDeps,
-  { db, actor, input, noteSignIn }: PasswordCall,
+  { db, actor, input, logSignInEvent }: PasswordCall,
 ) {
   const { userId } = actor;
   const checked = await verifyOwnPassword(deps, db, userId, input.password);
   if (!checked.ok && checked.refusal.code === 'wrong-password')
-    noteSignIn({ event: 'confirmation-failed', userId, reason: 'wrong-password' });
+    logSignInEvent({ event: 'confirmation-failed', userId, reason: 'wrong-password' });
   return checked;
 }

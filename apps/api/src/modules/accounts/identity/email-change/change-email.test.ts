@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a change of the e-mail address', () => {
-  it('counts once the link at the new address is opened, and both addresses are told', async () => {
+  it('counts once the link at the new address is opened, and both addresses get a mail', async () => {
     const person = await addLearner(test);
     const email = freshAddress();
     expect((await changes.ask(person, email)).statusCode).toBe(202);
@@ -80,7 +80,7 @@ describe('a change of the e-mail address', () => {
     expect((await changes.ask(person, freshAddress())).statusCode).toBe(403);
   });
 
-  it('does not say that an address belongs to somebody else, whom alone it is told', async () => {
+  it('does not say that an address belongs to somebody else; only its owner is notified', async () => {
     const [person, other] = [await addLearner(test), await addLearner(test)];
     expect((await changes.ask(person, other.email)).statusCode).toBe(202);
     expect(await changes.tokensTo(other.email, 'confirm')).toEqual([]);

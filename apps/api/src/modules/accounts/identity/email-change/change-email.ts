@@ -18,8 +18,8 @@ import {
 } from './email-changes.store.ts';
 import {
   ASKED_SUBJECT,
-  askedLetter,
   CONFIRM_SUBJECT,
+  changeRequestedLetter,
   confirmLetter,
   emailChangeLink,
   TAKEN_SUBJECT,
@@ -63,7 +63,7 @@ export async function readEmailChange(db: Queryable, { userId, user }: Actor, no
  * Both addresses get a letter. Only the account that owns the new one learns that it is taken: the response here must not
  * say who learns at the academy.
  */
-export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
+export async function requestEmailChange(parts: EmailParts, tx: Queryable, actor: Actor, typed: string) {
   const { userId, user } = actor;
   const missing = await missingProof(parts, tx, actor);
   if (missing) return refuse(missing);
@@ -78,7 +78,11 @@ export async function askEmailChange(parts: EmailParts, tx: Queryable, actor: Ac
   const change = await addChange(tx, { userId, oldEmail: user.email, newEmail, askedAt: now });
   const name = user.fullName ?? user.username;
   if (user.email !== null) {
-    const body = askedLetter({ name, newEmail, link: await makeChangeLink(parts, tx, change, 'undo') });
+    const body = changeRequestedLetter({
+      name,
+      newEmail,
+      link: await makeChangeLink(parts, tx, change, 'undo'),
+    });
     await queueMail(tx, { recipient: user.email, subject: ASKED_SUBJECT, body, now });
   }
   const holder = await findAccountByName(tx, newEmail.toLowerCase());

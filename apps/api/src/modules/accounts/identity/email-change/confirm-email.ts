@@ -7,7 +7,7 @@ import { lockAccount, replaceEmail, setPasswordHash } from '../accounts.store.ts
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { forgetLinksOf } from '../one-time-links.store.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
-import { noteLostFactor } from '../second-factor/lost-factor.ts';
+import { recordLostFactor } from '../second-factor/lost-factor.ts';
 import { removeSecondFactorSince } from '../second-factor/second-factors.store.ts';
 import { hashToken } from '../secret-token.ts';
 import { endAllSignIns } from '../sessions/sign-ins.store.ts';
@@ -48,7 +48,7 @@ export async function confirmEmail(parts: EmailParts, tx: Queryable, token: stri
 
 export type UndoParts = EmailParts & {
   /** The request to erase the account, which a stranger may have made and whose letter went to the stranger. */
-  readonly takeErasureBack: (tx: Queryable, userId: string) => Promise<void>;
+  readonly cancelErasure: (tx: Queryable, userId: string) => Promise<void>;
 };
 
 /**
@@ -71,13 +71,13 @@ export async function undoEmail(parts: UndoParts, tx: Queryable, token: string) 
   await endAllSignIns(tx, account.id);
   await forgetOtherDevices(tx, account.id, null);
   await forgetLinksOf(tx, account.id);
-  await parts.takeErasureBack(tx, account.id);
+  await parts.cancelErasure(tx, account.id);
   const lost = { account, isRemoved: isFactorRemoved || removedPasskeys.length > 0 };
   const body = undoneLetter({
     name: account.fullName ?? account.username,
     removedPasskeys,
     isFactorRemoved,
-    linesAboutLoss: await noteLostFactor(parts, tx, lost),
+    linesAboutLoss: await recordLostFactor(parts, tx, lost),
   });
   await queueMail(tx, { recipient: email, subject: UNDONE_SUBJECT, body, now });
   await notifyAdministrators(tx, { person: account, change: 'email-undone', by: null, now });

@@ -9,9 +9,9 @@ import { CONFIRM_SUBJECT } from './letters.ts';
  * caused by this person is deleted.
  */
 export async function forgetMailsToOtherAddresses(tx: Queryable, userId: string): Promise<void> {
-  const { borne, foreign, asked } = await otherAddresses(tx, userId);
+  const { borne, foreign, asked: requested } = await otherAddresses(tx, userId);
   // Another person may have it by now, with mails of their own.
   for (const address of [...borne, ...foreign])
     if (!(await findAccountByName(tx, address.toLowerCase()))) await forgetMailsTo(tx, address);
-  for (const address of asked) await forgetMailsTo(tx, address, CONFIRM_SUBJECT);
+  for (const address of requested) await forgetMailsTo(tx, address, CONFIRM_SUBJECT);
 }

@@ -25,7 +25,7 @@ export const confirmLetter = (link: string) =>
   );
 
 export const ASKED_SUBJECT = 'Somebody wants to change your email address';
-export const askedLetter = ({ name, newEmail, link }: ToEarlier) =>
+export const changeRequestedLetter = ({ name, newEmail, link }: ToEarlier) =>
   letter(
     name,
     `Somebody who is signed in to your account asked to change your address to ${veiledEmail(newEmail)}.`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('whoever reads the earlier address', () => {
+describe('the reader of the earlier address', () => {
   it('stops a change that was only asked for', async () => {
     const person = await addLearner(test);
     const email = freshAddress();

@@ -14,7 +14,7 @@ import { missingProof } from '../confirmation/missing-proof.ts';
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { strengthenSignIn } from '../second-factor/second-factors.store.ts';
-import { giveChallenge, takeSignedChallenge } from './challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from './challenge.ts';
 import { quotedNames } from './letter-lines.ts';
 import { addPasskey, countPasskeys, type Passkey, passkeysOf } from './passkeys.store.ts';
 
@@ -44,7 +44,7 @@ export async function beginPasskey(deps: AddPasskeyDeps, db: Queryable, actor: A
   const known = await passkeysOf(db, userId);
   if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys');
   return accept({
-    challenge: await giveChallenge(deps, db, userId),
+    challenge: await issueChallenge(deps, db, userId),
     rp: { id: deps.relyingParty.id, name: PRODUCT_NAME },
     user: {
       id: Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
@@ -74,7 +74,7 @@ export async function checkMadePasskey(
   const { id, clientDataJSON, attestationObject } = made;
   const named = checkPasskeyName(made.name);
   if (!named.ok) return named;
-  const signed = await takeSignedChallenge(deps, db, { clientDataJSON, userId });
+  const signed = await consumeSignedChallenge(deps, db, { clientDataJSON, userId });
   if (!signed) return refuse('challenge-over');
   // Takes a second to load, and few people add a passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -113,7 +113,7 @@ export async function checkMadePasskey(
 type Checked = Omit<typeof import('../tables.ts').passkeys.$inferInsert, 'createdAt'>;
 
 /** The owner has just unlocked the device: from here on this sign-in counts as a strong one. */
-export async function keepPasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
+export async function storePasskey(deps: AddPasskeyDeps, tx: Queryable, actor: Actor, checked: Checked) {
   const now = deps.clock();
   await lockAccount(tx, actor.userId);
   const missing = await missingProof(deps, tx, actor);

@@ -2,12 +2,12 @@ import { isOriginOf, PASSKEY_CHALLENGE_MS, type RelyingParty } from '@academy/do
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
-import { addChallenge, takeChallenge } from './passkeys.store.ts';
+import { addChallenge, consumeChallenge } from './passkeys.store.ts';
 
 type ChallengeDeps = Pick<Services, 'clock' | 'randomBytes'>;
 
 /** A new challenge that nobody can have signed before. */
-export async function giveChallenge(
+export async function issueChallenge(
   deps: ChallengeDeps,
   db: Queryable,
   userId: string | null,
@@ -39,7 +39,7 @@ function clientDataOf(text: string): ClientData | null {
  * The signed challenge and its origin. Consumed whether or not verification succeeds: therefore not in a transaction that
  * a refusal rolls back.
  */
-export async function takeSignedChallenge(
+export async function consumeSignedChallenge(
   deps: Pick<Services, 'clock'> & { readonly relyingParty: RelyingParty },
   db: Queryable,
   {
@@ -50,6 +50,6 @@ export async function takeSignedChallenge(
 ): Promise<ClientData | null> {
   const data = clientDataOf(clientDataJSON);
   if (!data || !isOriginOf(deps.relyingParty, data.origin)) return null;
-  const asked = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: deps.clock() };
-  return (await takeChallenge(db, asked)) ? data : null;
+  const challenge = { challengeHash: hashToken(data.challenge), userId, isConfirming, now: deps.clock() };
+  return (await consumeChallenge(db, challenge)) ? data : null;
 }

@@ -8,9 +8,9 @@ import { hashToken } from '../secret-token.ts';
 import { beginSignIn } from '../sign-in/begin-sign-in.ts';
 import { isKnownDevice } from '../sign-in/known-devices.store.ts';
 import type { TryLimits } from '../try-limits.store.ts';
-import { giveChallenge, takeSignedChallenge } from './challenge.ts';
+import { consumeSignedChallenge, issueChallenge } from './challenge.ts';
 import { checkSignature, type Signed } from './check-signature.ts';
-import { findPasskey, notePasskeyUse } from './passkeys.store.ts';
+import { findPasskey, recordPasskeyUse } from './passkeys.store.ts';
 
 type PasskeySignInDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'> & {
   readonly relyingParty: RelyingParty;
@@ -28,14 +28,14 @@ interface Attempt extends Signed {
 export async function beginPasskeySignIn(deps: PasskeySignInDeps, db: Queryable, address: string) {
   const limited = await deps.tryLimits.take({ 'passkey-challenges': networkOf(address) });
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
-  const challenge = await giveChallenge(deps, db, null);
+  const challenge = await issueChallenge(deps, db, null);
   return accept({ challenge, rpId: deps.relyingParty.id, timeoutMs: PASSKEY_CHALLENGE_MS });
 }
 
 /** The owner unlocked the device and holds the key: that is two factors, and no code is asked for. */
 export async function signInWithPasskey(deps: PasskeySignInDeps, db: Queryable, attempt: Attempt) {
   const { id, clientDataJSON, authenticatorData, signature } = attempt;
-  const expected = await takeSignedChallenge(deps, db, { clientDataJSON, userId: null });
+  const expected = await consumeSignedChallenge(deps, db, { clientDataJSON, userId: null });
   const passkey = await findPasskey(db, Buffer.from(id, 'base64url'));
   const account = passkey && (await findAccount(db, passkey.userId));
   const failed = (reason: 'challenge-over' | 'passkey-not-known' | 'account-suspended') => {
@@ -51,7 +51,7 @@ export async function signInWithPasskey(deps: PasskeySignInDeps, db: Queryable, 
 
   const { deviceToken } = attempt;
   const begun = await db.transaction(async (tx) => {
-    if (!(await notePasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() }))) return null;
+    if (!(await recordPasskeyUse(tx, { id: passkey.id, signCount, now: deps.clock() }))) return null;
     const isKnown = deviceToken !== null && (await isKnownDevice(tx, hashToken(deviceToken), account.id));
     return beginSignIn(deps, tx, { ...attempt, account, isStrong: true, isKnownDevice: isKnown });
   });

@@ -18,7 +18,7 @@ export async function addChallenge(db: Queryable, challenge: Challenge): Promise
 }
 
 /** False when it was never issued for this, was answered before, or has expired. Of two concurrent answers one finds it. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Queryable,
   { challengeHash, userId, isConfirming, now }: Omit<Challenge, 'expiresAt'> & { readonly now: Date },
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function findPasskey(db: Queryable, credentialId: Buffer): Promise<
 }
 
 /** False when it was removed since it was read, or a later use was recorded: devices that count only count up. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Queryable,
   { id, signCount, now }: { id: string; signCount: number; now: Date },
 ): Promise<boolean> {

@@ -53,7 +53,7 @@ const mailsTo = async (app: TestApp, email: string): Promise<string[]> => {
 };
 
 describe('a passkey', () => {
-  it('is added with the password, told by mail and listed by its name', async () => {
+  it('is added with the password, announced by mail and listed by its name', async () => {
     const person = await addLearner(test);
     const wrong = await person.post('/api/auth/passkeys/challenge', { password: 'not it' });
     expect([wrong.statusCode, wrong.body]).toEqual([400, 'The password is not right.']);
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect(await mailsTo(test, person.email)).toContain('A passkey was added to your account');
   });
 
-  it('writes nothing of its own into the letter that warns of it', async () => {
+  it('cannot put its name into the letter that warns of it', async () => {
     const person = await addLearner(test);
     const made = createAuthenticator().make({ ...HERE, challenge: await challengeFor(person) });
     const refused = await person.post('/api/auth/passkeys', { name: 'see thief.example', ...made });

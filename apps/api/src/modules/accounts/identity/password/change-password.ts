@@ -51,7 +51,7 @@ export async function checkPasswordChange(
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   if (!(await deps.passwords.verify(change.currentPassword, account.passwordHash)))
     return refuse('wrong-current-password');
-  await deps.tryLimits.giveBack(tries);
+  await deps.tryLimits.refund(tries);
 
   const hashed = await hashNewPassword(deps.passwords, {
     password: change.newPassword,

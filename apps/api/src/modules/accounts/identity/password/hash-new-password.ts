@@ -10,7 +10,7 @@ interface NewPassword {
 }
 
 /** Checks, then hashes. Hashing is slow, so it is done before a transaction holds a connection. */
-export async function hashNewPassword(passwords: Services['passwords'], wanted: NewPassword) {
-  const checked = checkNewPassword({ ...wanted, isCommon: isCommonPassword(wanted.password) });
+export async function hashNewPassword(passwords: Services['passwords'], request: NewPassword) {
+  const checked = checkNewPassword({ ...request, isCommon: isCommonPassword(request.password) });
   return checked.ok ? accept(await passwords.hash(checked.value)) : checked;
 }

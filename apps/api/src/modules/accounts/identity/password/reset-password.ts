@@ -9,10 +9,10 @@ import { markLinkUsed, personOfLink, personOfOpenLink } from '../one-time-links.
 import { removedPasskeysLines } from '../passkeys/letter-lines.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.store.ts';
 import { refuseLink } from '../refuse-link.ts';
-import { noteLostFactor } from '../second-factor/lost-factor.ts';
+import { recordLostFactor } from '../second-factor/lost-factor.ts';
 import { hashToken } from '../secret-token.ts';
 import { endAllSignIns } from '../sessions/sign-ins.store.ts';
-import { meetDevice } from '../sign-in/devices.ts';
+import { recogniseDevice } from '../sign-in/devices.ts';
 import { forgetOtherDevices } from '../sign-in/known-devices.store.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { namesOf } from './account-words.ts';
@@ -68,9 +68,9 @@ export async function resetPassword(deps: ResetPasswordDeps, tx: Queryable, rese
   const lines = [
     'A new password was set for your account, by a link that we had mailed to you.',
     ...removedPasskeysLines(removedPasskeys),
-    ...(await noteLostFactor(deps, tx, { account, isRemoved: removedPasskeys.length > 0 })),
+    ...(await recordLostFactor(deps, tx, { account, isRemoved: removedPasskeys.length > 0 })),
   ];
   await notifyOwner(tx, account, { subject: 'Your password was changed', lines, now });
   await notifyAdministrators(tx, { person: account, change: 'password-reset', by: null, now });
-  return accept({ userId, deviceToken: await meetDevice(deps, tx, userId, reset.deviceToken) });
+  return accept({ userId, deviceToken: await recogniseDevice(deps, tx, userId, reset.deviceToken) });
 }

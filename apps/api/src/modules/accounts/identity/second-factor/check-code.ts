@@ -3,7 +3,7 @@ import { codeOfHash, stepBytes, stepsTaken, TOTP_SECRET_BYTES } from '@academy/d
 import type { Queryable } from '../../../../database/connect.ts';
 import type { SecretBox } from '../../../../gateways/secret-box.ts';
 import type { Services } from '../../../../services.ts';
-import { lockSecondFactor, noteStep, takeRecoveryCode } from './second-factors.store.ts';
+import { consumeRecoveryCode, lockSecondFactor, recordLastStep } from './second-factors.store.ts';
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -30,7 +30,7 @@ interface TypedCode {
 }
 
 /** A code of the app, or a recovery code for a lost phone. Each works once. */
-export async function takeCode(
+export async function consumeCode(
   deps: Pick<Services, 'secretBox' | 'clock'>,
   tx: Queryable,
   { userId, code: typed, recoveryHash }: TypedCode,
@@ -43,8 +43,8 @@ export async function takeCode(
   const steps = secret === null ? [] : stepsTaken(now, factor.lastStep);
   const step = steps.find((each) => secret !== null && isSame(totpCode(secret, each), digits));
   if (step !== undefined) {
-    await noteStep(tx, userId, step);
+    await recordLastStep(tx, userId, step);
     return true;
   }
-  return recoveryHash !== null && takeRecoveryCode(tx, userId, recoveryHash, now);
+  return recoveryHash !== null && consumeRecoveryCode(tx, userId, recoveryHash, now);
 }

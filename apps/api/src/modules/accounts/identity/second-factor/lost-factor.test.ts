@@ -54,8 +54,8 @@ describe('staff whose passkeys a mailed link has removed', () => {
     const refused = await reader('POST', url, { ...typed, password: NEW_PASSWORD });
     expect([refused.statusCode, refused.body]).toEqual([403, SPEAK]);
     expect((await reader('GET', '/api/auth/second-factor')).json().isLost).toBe(true);
-    const told = (await changes.mailsTo(trainer.email)).find(({ body }) => body.includes('Own phone'));
-    expect(told?.body).toContain('an administrator has to make sure that it is you');
+    const warning = (await changes.mailsTo(trainer.email)).find(({ body }) => body.includes('Own phone'));
+    expect(warning?.body).toContain('an administrator has to make sure that it is you');
 
     const administrator = await addLearner(test, 'administrator');
     await strengthen(administrator);

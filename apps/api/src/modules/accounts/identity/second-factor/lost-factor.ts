@@ -11,7 +11,7 @@ interface Lost {
 }
 
 /** What the letter says about it. A remaining app is still required, and then nothing is lost. */
-export async function noteLostFactor(
+export async function recordLostFactor(
   parts: Pick<Services, 'clock' | 'config'>,
   tx: Queryable,
   { account, isRemoved }: Lost,

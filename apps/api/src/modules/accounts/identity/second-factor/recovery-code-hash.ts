@@ -12,9 +12,9 @@ import {
   findPlainRecoveryCodes,
   findSecondFactor,
   lockSecondFactor,
-  noteRecoverySalt,
   recoveryCodesOf,
   rehashRecoveryCode,
+  storeRecoverySalt,
 } from './second-factors.store.ts';
 
 type HashingDeps = Pick<Services, 'passwords'>;
@@ -67,7 +67,7 @@ async function hardenCodesOf(
   const salt = deps.randomBytes(SALT_BYTES);
   for (const plain of await recoveryCodesOf(tx, userId))
     await rehashRecoveryCode(tx, userId, { plain, salted: await saltedHash(deps, plain, salt) });
-  await noteRecoverySalt(tx, userId, salt);
+  await storeRecoverySalt(tx, userId, salt);
 }
 
 /** A job at every start: after the first there is nothing left to do. */

@@ -44,7 +44,7 @@ const signIn = (username: string, code?: string) =>
   test.call('POST', '/api/auth/login', { body: { username, password: PASSWORD, ...(code && { code }) } });
 
 describe('a second factor', () => {
-  it('is on only once a code was shown, and its secret is told with a picture', async () => {
+  it('is on only once a code was entered, and its secret is shown with a picture', async () => {
     const learner = await addLearner(test);
     expect((await learner.post('/api/auth/second-factor', { password: 'not it' })).statusCode).toBe(400);
     const begun = await learner.post('/api/auth/second-factor', { password: PASSWORD });
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     expect((await signIn(username, second)).statusCode).toBe(401);
   });
 
-  it('signs out every other device when it is turned on, and is told to the owner and the security log', async () => {
+  it('signs out every other device when it is turned on, and notifies the owner and the security log', async () => {
     const learner = await addLearner(test);
     const { rows } = await query(test, 'select username from users where id = $1', [learner.id]);
     const stolen = await test.signIn(rows[0].username);
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect((await signIn(username, recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  it('cannot be guessed: after ten wrong codes the account waits, and its owner is told once', async () => {
+  it('cannot be guessed: after ten wrong codes the account waits, and its owner is notified once', async () => {
     const { id, username, email } = await addPersonWithApp(test);
     test.moveClock(2 * STEP_MS);
     for (let guess = 0; guess < 10; guess += 1)
@@ -165,7 +165,7 @@ describe('a second factor', () => {
     expect((await signInAgain(await codeNow(test, id))).statusCode).toBe(200);
   });
 
-  it('is turned off with the password, and both are told by mail', async () => {
+  it('is turned off with the password, and each change is mailed', async () => {
     const { email, username, post } = await addPersonWithApp(test);
     expect((await post('/api/auth/second-factor/removal', { password: 'not it' })).statusCode).toBe(400);
     expect((await post('/api/auth/second-factor/removal', { password: PASSWORD })).statusCode).toBe(204);
@@ -197,7 +197,7 @@ describe('the secret of an authenticator app', () => {
     expect((await signIn(username, recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  it('is sealed at the next start where it lay as it is, and goes on to work', async () => {
+  it('is sealed at the next start where it was stored in plain text, and keeps working', async () => {
     const { id, username } = await addPersonWithApp(test);
     // A sealed secret, by which a foreign key is detected.
     await addPersonWithApp(test);

@@ -9,7 +9,7 @@ import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
-import { takeCode } from './check-code.ts';
+import { consumeCode } from './check-code.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
 import {
   beginSecondFactor,
@@ -62,7 +62,7 @@ export async function startSecondFactor(deps: SecondFactorDeps, tx: Queryable, a
   });
 }
 
-async function giveRecoveryCodes(tx: Queryable, userId: string, { codes, ...stored }: NewRecoveryCodes) {
+async function issueRecoveryCodes(tx: Queryable, userId: string, { codes, ...stored }: NewRecoveryCodes) {
   await replaceRecoveryCodes(tx, { userId, ...stored });
   return { recoveryCodes: [...codes] };
 }
@@ -86,7 +86,7 @@ export async function finishSecondFactor(
   const missing = await missingProof(deps, tx, actor);
   if (missing) return refuse(missing);
   const now = deps.clock();
-  if (!(await takeCode(deps, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
+  if (!(await consumeCode(deps, tx, { userId, code, recoveryHash: null }))) return refuse('wrong-code');
   await confirmSecondFactor(tx, userId, now);
   if (!(await strengthenSignIn(tx, signInId))) return refuse('sign-in-ended');
   await setFactorLostAt(tx, userId, null);
@@ -95,7 +95,7 @@ export async function finishSecondFactor(
     'From now on we ask for a code of your authenticator app when you sign in. Every other device has to sign in again.',
   ];
   await notifyOwner(tx, user, { subject: 'Your second factor is on', lines, now });
-  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
+  return accept(await issueRecoveryCodes(tx, userId, recoveryCodes));
 }
 
 /** The password alone must not reveal the way around the factor. */
@@ -128,5 +128,5 @@ export async function renewRecoveryCodes(
   const now = deps.clock();
   await notifyOwner(tx, user, { subject: 'Your recovery codes are new', lines, now });
   await notifyAdministrators(tx, { person: user, change: 'recovery-codes-renewed', by: user, now });
-  return accept(await giveRecoveryCodes(tx, userId, recoveryCodes));
+  return accept(await issueRecoveryCodes(tx, userId, recoveryCodes));
 }

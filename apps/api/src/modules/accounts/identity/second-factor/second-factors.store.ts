@@ -66,7 +66,7 @@ export async function confirmSecondFactor(tx: Queryable, userId: string, now: Da
   await tx.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.userId, userId));
 }
 
-export async function noteStep(tx: Queryable, userId: string, lastStep: number): Promise<void> {
+export async function recordLastStep(tx: Queryable, userId: string, lastStep: number): Promise<void> {
   await tx.update(secondFactors).set({ lastStep }).where(eq(secondFactors.userId, userId));
 }
 
@@ -101,7 +101,7 @@ export async function replaceRecoveryCodes(
   tx: Queryable,
   { userId, salt, hashes }: HashedCodes,
 ): Promise<void> {
-  await noteRecoverySalt(tx, userId, salt);
+  await storeRecoverySalt(tx, userId, salt);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
@@ -137,12 +137,12 @@ export async function rehashRecoveryCode(
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, plain)));
 }
 
-export async function noteRecoverySalt(tx: Queryable, userId: string, recoverySalt: Buffer): Promise<void> {
+export async function storeRecoverySalt(tx: Queryable, userId: string, recoverySalt: Buffer): Promise<void> {
   await tx.update(secondFactors).set({ recoverySalt }).where(eq(secondFactors.userId, userId));
 }
 
 /** False when there is no such code, or it was used before. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Queryable,
   userId: string,
   codeHash: Buffer,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import type { TryLimits } from '../try-limits.store.ts';
-import { takeCode } from './check-code.ts';
+import { consumeCode } from './check-code.ts';
 import { recoveryCodeHash } from './recovery-code-hash.ts';
 
 type ShowCodeDeps = Pick<Services, 'clock' | 'secretBox' | 'passwords'> & { readonly tryLimits: TryLimits };
@@ -35,7 +35,7 @@ export async function showCode(deps: ShowCodeDeps, db: Queryable, owner: Owner, 
   if (limited) await notifyOfGuesses(deps, db, owner);
   if (limited) return { ok: false, refusal: { code: 'too-many-tries', ...limited } } as const;
   const recoveryHash = await recoveryCodeHash(deps, db, { userId, code });
-  const isTaken = await db.transaction((tx) => takeCode(deps, tx, { userId, code, recoveryHash }));
+  const isTaken = await db.transaction((tx) => consumeCode(deps, tx, { userId, code, recoveryHash }));
   if (!isTaken) return refuse('wrong-code');
   await deps.tryLimits.forget(tries);
   return accept(null);

@@ -24,7 +24,7 @@ const isIn = async (cookie: string) =>
   (await test.call('GET', '/api/auth/user', { cookie })).statusCode === 200;
 
 describe('a sign-in that its owner does not know', () => {
-  it('ends at once with the passkeys that it added, and the owner is told what happened', async () => {
+  it('ends at once with the passkeys that it added, and the owner is informed', async () => {
     const { account, owner, stranger, own, strange } = await ownerAndStranger();
     const add = (name: string, addedBy: string | null) =>
       test.database.pool.query(
@@ -56,7 +56,7 @@ describe('a sign-in that its owner does not know', () => {
     expect(await known()).toBe(1);
   });
 
-  it('is not the one that says so, nor that of another person', async () => {
+  it('can be neither the one that reports it, nor that of another person', async () => {
     const { owner, own } = await ownerAndStranger();
     const refused = await disown(owner, own);
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('using now')]);

@@ -10,7 +10,7 @@ import { notifyOwner } from '../notify-owner.ts';
 import { quotedNames } from '../passkeys/letter-lines.ts';
 import { removePasskeysAddedBy } from '../passkeys/passkeys.store.ts';
 import { forgetDevice } from '../sign-in/known-devices.store.ts';
-import { takeSignIn } from './sign-ins.store.ts';
+import { removeSignIn } from './sign-ins.store.ts';
 
 /**
  * A thief has had the time to create an access that outlives the sign-in: a passkey that it added is removed with it, and so
@@ -27,7 +27,7 @@ export async function disownSignIn(
   await lockAccount(tx, actor.userId);
   const missing = await missingProof(parts, tx, actor);
   if (missing) return refuse(missing);
-  const ended = await takeSignIn(tx, actor.userId, signInId);
+  const ended = await removeSignIn(tx, actor.userId, signInId);
   if (!ended) return refuse('sign-in-not-found');
   const now = parts.clock();
   await endPendingChanges(tx, actor.userId, now);

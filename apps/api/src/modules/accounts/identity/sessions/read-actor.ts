@@ -62,18 +62,18 @@ function createBatchedReader(pools: Pools) {
     }
   }
 
-  function giveBack(broken?: Error): void {
+  function releaseConnection(broken?: Error): void {
     held?.release(broken);
     held = null;
   }
 
-  function giveBackSoon(): void {
+  function releaseSoon(): void {
     if (isReturning) return;
     isReturning = true;
     setTimeout(() => {
       isReturning = false;
-      if (isReading) giveBackSoon();
-      else giveBack();
+      if (isReading) releaseSoon();
+      else releaseConnection();
     }, HELD_MS);
   }
 
@@ -82,9 +82,9 @@ function createBatchedReader(pools: Pools) {
     try {
       held ??= await freePool(pools).connect();
       while (waiting.size > 0) await readBatch(held);
-      giveBackSoon();
+      releaseSoon();
     } catch (error) {
-      giveBack(error instanceof Error ? error : undefined);
+      releaseConnection(error instanceof Error ? error : undefined);
       // Requests that joined in the meantime fail with it: a new reader starts with the next request.
       for (const { fail } of takeBatch()) fail(error);
     } finally {

@@ -125,7 +125,7 @@ export async function endSignIn(db: Queryable, userId: string, signInId: string)
 }
 
 /** The ended one; null when this person has none with this id. */
-export async function takeSignIn(tx: Queryable, userId: string, signInId: string) {
+export async function removeSignIn(tx: Queryable, userId: string, signInId: string) {
   const [ended] = await tx
     .delete(signIns)
     .where(and(eq(signIns.id, signInId), eq(signIns.userId, userId)))

@@ -7,7 +7,7 @@ import { type Account, userOf } from '../accounts.store.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { addSignIn, endSignInByToken } from '../sessions/sign-ins.store.ts';
-import { meetDevice } from './devices.ts';
+import { recogniseDevice } from './devices.ts';
 import { hasDevices } from './known-devices.store.ts';
 
 type BeginSignInDeps = Pick<Services, 'clock' | 'config' | 'randomBytes'>;
@@ -56,7 +56,7 @@ export async function beginSignIn(
   const { token, tokenHash } = makeToken(deps.randomBytes);
   if (beginning.earlierToken) await endSignInByToken(tx, hashToken(beginning.earlierToken));
   if (!beginning.isKnownDevice) await notifyOfNewDevice(deps, tx, account, device);
-  const deviceToken = await meetDevice(deps, tx, account.id, beginning.deviceToken);
+  const deviceToken = await recogniseDevice(deps, tx, account.id, beginning.deviceToken);
   const deviceHash = hashToken(deviceToken);
   await addSignIn(tx, { tokenHash, userId: account.id, device, deviceHash, isStrong, now: deps.clock() });
   return {

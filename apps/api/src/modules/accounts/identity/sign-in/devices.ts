@@ -22,7 +22,7 @@ export async function tryKeysOf(
  * This browser has proven that it belongs to the account's owner. A token that we issued stays, since other accounts
  * may be used on the same browser; any other one is replaced.
  */
-export async function meetDevice(
+export async function recogniseDevice(
   { clock, randomBytes }: Pick<Services, 'clock' | 'randomBytes'>,
   db: Queryable,
   userId: string,

@@ -133,7 +133,7 @@ describe('a device that has signed in before', () => {
     expect((await loginFrom(device, username, password)).statusCode).toBe(200);
   });
 
-  it('has ten tries of its own, not endless ones', async () => {
+  it('has ten separate tries, not endless ones', async () => {
     const { username, password } = await test.addAccount('learner');
     const device = deviceOf(await login(username, password));
     for (let guess = 0; guess < 10; guess += 1)

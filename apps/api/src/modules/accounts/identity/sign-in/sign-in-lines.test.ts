@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What the security log says, without the fields of every line. */
-async function saidOf(act: () => PromiseLike<unknown>) {
+async function securityLinesOf(act: () => PromiseLike<unknown>) {
   const before = test.securityLines.length;
   await act();
   const lines = test.securityLines.slice(before);
   for (const secret of [PASSWORD, GUESS, 'example.co.za']) expect(lines.join()).not.toContain(secret);
   return lines.map((line) => {
-    const { time, requestId, level: _, log, ...said } = JSON.parse(line);
+    const { time, requestId, level: _, log, ...fields } = JSON.parse(line);
     expect([log, typeof time, typeof requestId]).toEqual(['security', 'string', 'string']);
-    return said;
+    return fields;
   });
 }
 
@@ -63,58 +63,65 @@ async function signInWith(device: ReturnType<typeof createAuthenticator>, waitMs
 }
 
 describe('the security log', () => {
-  it('tells of a right password without its code, of a wrong code, and of what was shown in the end', async () => {
+  it('records a right password without its code, a wrong code, and the factor that was accepted', async () => {
     const { id: userId, email } = await addPersonWithApp();
-    expect(await saidOf(() => signIn(email))).toEqual([{ event: 'second-factor-needed', userId }]);
-    expect(await saidOf(() => signIn(email, '000000'))).toEqual([
+    expect(await securityLinesOf(() => signIn(email))).toEqual([{ event: 'second-factor-needed', userId }]);
+    expect(await securityLinesOf(() => signIn(email, '000000'))).toEqual([
       { event: 'sign-in-failed', userId, reason: 'wrong-code' },
     ]);
     const code = await codeNow(test, userId);
-    expect(await saidOf(() => signIn(email, code))).toEqual([
+    expect(await securityLinesOf(() => signIn(email, code))).toEqual([
       { event: 'signed-in', userId, by: 'password-and-code' },
     ]);
   });
 
-  it('tells of too many codes as what they are', async () => {
+  it('records too many codes as such', async () => {
     const { id: userId, email } = await addPersonWithApp();
     await useUp(test, 'second-factor', userId);
-    expect(await saidOf(() => signIn(email, '000000'))).toMatchObject([
+    expect(await securityLinesOf(() => signIn(email, '000000'))).toMatchObject([
       { event: 'sign-in-failed', userId, reason: 'too-many-tries' },
       { event: 'limit-reached' },
     ]);
   });
 
-  it('tells of a sign-in by password, and of each way to end one', async () => {
+  it('records a sign-in by password, and each way to end one', async () => {
     const { id: userId, username } = await test.addAccount('learner');
-    expect(await saidOf(() => signIn(username))).toEqual([{ event: 'signed-in', userId, by: 'password' }]);
+    expect(await securityLinesOf(() => signIn(username))).toEqual([
+      { event: 'signed-in', userId, by: 'password' },
+    ]);
     const [cookie, other] = [await test.signIn(username), await test.signIn(username)];
     const signIns = (await test.call('GET', '/api/auth/sessions', { cookie })).json();
     const another = signIns.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-    const end = (url: string) => saidOf(() => test.call('DELETE', url, { cookie }));
+    const end = (url: string) => securityLinesOf(() => test.call('DELETE', url, { cookie }));
     expect(await end(`/api/auth/sessions/${another.id}`)).toEqual([
       { event: 'signed-out', userId, which: 'another-device' },
     ]);
     expect(await end('/api/auth/sessions')).toEqual([{ event: 'signed-out', userId, which: 'all-others' }]);
-    const logOut = (sent: string) => saidOf(() => test.call('POST', '/api/auth/logout', { cookie: sent }));
+    const logOut = (sent: string) =>
+      securityLinesOf(() => test.call('POST', '/api/auth/logout', { cookie: sent }));
     expect(await logOut(cookie)).toEqual([{ event: 'signed-out', userId, which: 'this-device' }]);
     expect(await logOut(other)).toEqual([]);
   });
 
-  it('tells of a passkey that signs in, one that comes too late and one that nobody has', async () => {
+  it('records a passkey that signs in, one that comes too late and one that nobody has', async () => {
     const { id: userId, device } = await addPersonWithPasskey();
-    expect(await saidOf(() => signInWith(device))).toEqual([{ event: 'signed-in', userId, by: 'passkey' }]);
-    expect(await saidOf(() => signInWith(device, PASSKEY_CHALLENGE_MS))).toEqual([
+    expect(await securityLinesOf(() => signInWith(device))).toEqual([
+      { event: 'signed-in', userId, by: 'passkey' },
+    ]);
+    expect(await securityLinesOf(() => signInWith(device, PASSKEY_CHALLENGE_MS))).toEqual([
       { event: 'sign-in-failed', userId, reason: 'challenge-over' },
     ]);
-    expect(await saidOf(() => signInWith(createAuthenticator()))).toEqual([
+    expect(await securityLinesOf(() => signInWith(createAuthenticator()))).toEqual([
       { event: 'sign-in-failed', userId: null, reason: 'passkey-not-known' },
     ]);
   });
 
-  it('tells of a wrong code where an authenticator app is set up', async () => {
+  it('records a wrong code where an authenticator app is set up', async () => {
     const { id: userId, post } = await addLearner(test);
     await post('/api/auth/second-factor', { password: PASSWORD });
-    const tried = await saidOf(() => post('/api/auth/second-factor/confirmation', { code: '000000' }));
+    const tried = await securityLinesOf(() =>
+      post('/api/auth/second-factor/confirmation', { code: '000000' }),
+    );
     expect(tried).toEqual([{ event: 'confirmation-failed', userId, reason: 'wrong-code' }]);
   });
 });
@@ -129,12 +136,12 @@ describe('a wrong password of somebody who is signed in', () => {
   it.each(ASKING)('is one line of the security log: $key', async ({ key, endpoint, field }) => {
     const { id: userId, post } = await addLearner(test);
     const { path, payload } = rightRequest(key, endpoint);
-    const said = await saidOf(async () => {
+    const logged = await securityLinesOf(async () => {
       const answer = await post(path, { ...payload, [field]: GUESS });
       expect(answer.statusCode, answer.body).toBe(400);
     });
     const reason = field === 'password' ? 'wrong-password' : 'wrong-current-password';
-    expect(said).toEqual([{ event: 'confirmation-failed', userId, reason }]);
+    expect(logged).toEqual([{ event: 'confirmation-failed', userId, reason }]);
   });
 
   it('is looked for wherever it is asked for', () => {

@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(hashes).toBe(2);
   });
 
-  it('tells the owner of a suspended account, and no one else', async () => {
+  it('is explained to the owner of a suspended account, and to no one else', async () => {
     const { id, username, password } = await test.addAccount('learner');
     await test.database.pool.query('update users set suspended_at = now() where id = $1', [id]);
     const owner = await login(username, password);

@@ -8,9 +8,9 @@ import { findSecondFactor } from '../second-factor/second-factors.store.ts';
 import { showCode } from '../second-factor/show-code.ts';
 import type { TryLimits } from '../try-limits.store.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { countSignInTry } from './count-sign-in-try.ts';
 import { tryKeysOf } from './devices.ts';
 import { type NewDeviceLimit, RETRY_AFTER_SECONDS } from './new-device-limit.ts';
-import { takeSignInTry } from './take-sign-in-try.ts';
 
 type SignInDeps = Pick<Services, 'clock' | 'config' | 'passwords' | 'randomBytes' | 'secretBox'> & {
   readonly tryLimits: TryLimits;
@@ -44,7 +44,7 @@ type Identified = Awaited<ReturnType<typeof identify>>;
 async function checkAttempt(deps: SignInDeps, db: Queryable, attempt: Attempt, { account, who }: Identified) {
   const isKnownDevice = who.knownDevice !== null;
   const tries = triesOfSignIn({ ...who, network: networkOf(attempt.address) });
-  const admitted = await takeSignInTry(deps.tryLimits, tries, account !== null);
+  const admitted = await countSignInTry(deps.tryLimits, tries, account !== null);
   if (!admitted.ok) {
     const { retryAfterSeconds } = admitted;
     return { ok: false, refusal: { code: 'too-many-tries', retryAfterSeconds } } as const;
@@ -61,7 +61,7 @@ async function checkAttempt(deps: SignInDeps, db: Queryable, attempt: Attempt, {
     return refuse('wrong-credentials');
   }
   await deps.tryLimits.forget(admitted.taken.own);
-  await deps.tryLimits.giveBack(admitted.taken.shared);
+  await deps.tryLimits.refund(admitted.taken.shared);
   if (account.suspendedAt) {
     failed('account-suspended');
     return refuse('account-suspended');

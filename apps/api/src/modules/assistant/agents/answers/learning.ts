@@ -78,21 +78,21 @@ export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> 
   const all = await nextSteps(tools);
   // Items that wait for somebody else come last.
   const steps = [...all.filter(isToBeDone), ...all.filter((each) => !isToBeDone(each))];
-  const told = listPosition(turn, 'next-lesson');
-  const step = steps[told];
-  if (!step && told > 0)
+  const position = listPosition(turn, 'next-lesson');
+  const step = steps[position];
+  if (!step && position > 0)
     return {
       text: 'That is all that is open in your courses at the moment.',
       intent: 'next-lesson',
       confidence: 'high',
       suggestions: ['Which courses are there?'],
-      memory: { intent: 'next-lesson', told },
+      memory: { intent: 'next-lesson', told: position },
     };
   if (!step) return firstCourse(tools);
   const isOpen = isToBeDone(step);
   const opening =
-    told > 0 ? 'After that:' : oneOf(turn, ['Next for you is', 'Go on with', 'Your next step is']);
-  const goal = told > 0 ? null : await tools.goal();
+    position > 0 ? 'After that:' : oneOf(turn, ['Next for you is', 'Go on with', 'Your next step is']);
+  const goal = position > 0 ? null : await tools.goal();
   return {
     text: isOpen ? `${opening} ${stepWords(step)}` : stepWords(step),
     ...(goal !== null && { aside: `Every step counts towards what you learn for: “${goal}”.` }),
@@ -100,10 +100,10 @@ export async function nextLessonReply(tools: Tools, turn: Turn): Promise<Reply> 
     confidence: 'high',
     actions: [stepAction(step)],
     suggestions: [
-      ...(steps.length > told + 1 ? ['And the next one?'] : []),
+      ...(steps.length > position + 1 ? ['And the next one?'] : []),
       isOpen ? 'Show my progress' : 'Which courses are there?',
     ],
-    memory: { intent: 'next-lesson', told: told + 1, ...(step.lesson && { lessonId: step.lesson.id }) },
+    memory: { intent: 'next-lesson', told: position + 1, ...(step.lesson && { lessonId: step.lesson.id }) },
   };
 }
 

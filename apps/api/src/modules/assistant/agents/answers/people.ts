@@ -14,54 +14,54 @@ const when = (instant: Date) => `${dayInWords(sastDay(instant))} at ${sastTime(i
 export async function sessionsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const upcoming = (await tools.sessions()).filter(({ endDate }) => new Date(endDate) > tools.now);
   const booked = upcoming.filter(({ booking }) => booking !== null);
-  const told = listPosition(turn, 'sessions');
+  const position = listPosition(turn, 'sessions');
   const bookable = upcoming.filter(({ booking }) => booking === null);
   const line = ({ title, date, instructor }: (typeof upcoming)[number]) =>
     `${title} with ${instructor}, ${when(new Date(date))}`;
   const state = (session: (typeof upcoming)[number]) =>
     session.booking?.state === 'waiting' ? ' (waiting list)' : '';
-  const shown = bookable.slice(told, told + AT_ONCE);
+  const shown = bookable.slice(position, position + AT_ONCE);
   return {
     text: paragraphs(
-      told === 0 &&
+      position === 0 &&
         (booked.length === 0
           ? 'You have no session booked.'
           : `${oneOf(turn, ['You have booked', 'In your calendar there', 'You are down for'])}${turn.message.length % 3 === 1 ? ` ${booked.length === 1 ? 'is' : 'are'}` : ''} ${countOf(booked.length, 'session')}:\n${listOf(booked.map((each) => line(each) + state(each)))}`),
       shown.length > 0
-        ? `${told === 0 ? 'You can book' : 'Then there is'}:\n${listOf(shown.map(line))}`
-        : told > 0 && 'There are no more sessions planned at the moment.',
+        ? `${position === 0 ? 'You can book' : 'Then there is'}:\n${listOf(shown.map(line))}`
+        : position > 0 && 'There are no more sessions planned at the moment.',
     ),
     intent: 'sessions',
     confidence: 'high',
     actions: [{ label: 'Sessions in the training hub', href: '/training' }],
     suggestions: [
-      ...(bookable.length > told + AT_ONCE ? ['And the next ones?'] : []),
+      ...(bookable.length > position + AT_ONCE ? ['And the next ones?'] : []),
       'Which events are coming up?',
     ],
-    memory: { intent: 'sessions', told: told + AT_ONCE },
+    memory: { intent: 'sessions', told: position + AT_ONCE },
   };
 }
 
 export async function eventsReply(tools: Tools, turn: Turn): Promise<Reply> {
   const registered = new Set((await tools.registrations()).map(({ eventId }) => eventId));
   const coming = (await tools.events()).filter(({ endsAt }) => endsAt > tools.now);
-  const told = listPosition(turn, 'events');
-  const shown = coming.slice(told, told + AT_ONCE);
+  const position = listPosition(turn, 'events');
+  const shown = coming.slice(position, position + AT_ONCE);
   const lines = shown.map(
     ({ id, title, place, startsAt }) =>
       `${title}, ${when(startsAt)}, ${place}${registered.has(id) ? ' (you are registered)' : ''}`,
   );
-  const none = told > 0 ? 'There are no more events planned.' : 'No event is planned at the moment.';
+  const none = position > 0 ? 'There are no more events planned.' : 'No event is planned at the moment.';
   return {
-    text: lines.length === 0 ? none : `${told > 0 ? 'Then:' : 'Coming up:'}\n${listOf(lines)}`,
+    text: lines.length === 0 ? none : `${position > 0 ? 'Then:' : 'Coming up:'}\n${listOf(lines)}`,
     intent: 'events',
     confidence: 'high',
     actions: [{ label: 'All events', href: '/events' }],
     suggestions: [
-      ...(coming.length > told + AT_ONCE ? ['And the next ones?'] : []),
+      ...(coming.length > position + AT_ONCE ? ['And the next ones?'] : []),
       'Which sessions have I booked?',
     ],
-    memory: { intent: 'events', told: told + AT_ONCE },
+    memory: { intent: 'events', told: position + AT_ONCE },
   };
 }
 

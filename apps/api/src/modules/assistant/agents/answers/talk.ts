@@ -10,9 +10,9 @@ import { nextSteps } from './next-step.ts';
 import { listOf, oneOf, paragraphs } from './phrasing.ts';
 
 /** Offered under an answer when another agent knows more about it. */
-export function agentToSwitchTo(intent: StateIntent, asked: AgentType): AgentType | null {
+export function agentToSwitchTo(intent: StateIntent, currentAgent: AgentType): AgentType | null {
   const owners = AGENTS_OF_INTENT[intent];
-  return owners.includes(asked) ? null : (owners[0] ?? null);
+  return owners.includes(currentAgent) ? null : (owners[0] ?? null);
 }
 
 const ABILITIES: Readonly<Record<AgentType, readonly [string, ...string[]]>> = {

@@ -15,7 +15,7 @@ import type { Listener, Memory, Reply, Turn } from '../engine.ts';
 import { countGap } from '../feedback/content-gaps.store.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { lockChatProgress, readChatProgress, saveChatProgress } from './chat-progress.store.ts';
-import { addExchange, findConversation, keepConversation } from './conversations.store.ts';
+import { addExchange, findConversation, storeConversation } from './conversations.store.ts';
 import { replyDuringAttempt } from './during-attempt.ts';
 import { ownLinksOnly } from './own-links.ts';
 
@@ -107,7 +107,7 @@ async function countReply(tx: Queryable, { userId, agentType, now, isCounted }: 
 }
 
 /** Stores the exchange, and counts it. */
-export async function keepReply(
+export async function storeReply(
   tx: Queryable,
   { actor, agentType, sessionId, message, now }: Turn,
   found: Reply,
@@ -115,7 +115,7 @@ export async function keepReply(
   const reply = ownLinksOnly(found);
   const { engine = 'embedded', text, aside = '', intent, confidence, citations = [], memory = {} } = reply;
   const { userId } = actor;
-  if (!(await keepConversation(tx, { sessionId, userId, agentType, memory, now })))
+  if (!(await storeConversation(tx, { sessionId, userId, agentType, memory, now })))
     return refuse('unknown-session');
   const sequence = await addExchange(tx, {
     ...{ sessionId, message, now, agentType },

@@ -30,7 +30,7 @@ interface ConversationState {
   readonly now: Date;
 }
 
-const keptConversation = statement<
+const upsertConversation = statement<
   { readonly id: string },
   [sessionId: string, userId: string, agentType: AgentType, memory: Memory, now: Date]
 >(
@@ -44,9 +44,9 @@ const keptConversation = statement<
 );
 
 /** False when the id belongs to somebody else. */
-export async function keepConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
+export async function storeConversation(tx: Queryable, state: ConversationState): Promise<boolean> {
   const { sessionId, userId, agentType, memory, now } = state;
-  return (await keptConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
+  return (await upsertConversation.row(tx, sessionId, userId, agentType, memory, now)) !== undefined;
 }
 
 interface Exchange {
@@ -81,7 +81,7 @@ const addedExchange = statement<
    returning sequence`,
 );
 
-/** Under the lock that `keepConversation` has taken. Returns the position of the reply. */
+/** Under the lock that `storeConversation` has taken. Returns the position of the reply. */
 export async function addExchange(tx: Queryable, exchange: Exchange): Promise<number> {
   const { sessionId, now, message, agentType, reply } = exchange;
   const { text, intent, confidence, engine, citations } = reply;
@@ -94,7 +94,7 @@ export async function addExchange(tx: Queryable, exchange: Exchange): Promise<nu
   return added.sequence;
 }
 
-interface SaidBefore {
+interface EarlierMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   /** Null for the learner's messages. */
@@ -102,20 +102,22 @@ interface SaidBefore {
 }
 
 /** The end of a conversation, oldest first, without safety messages. */
-export async function saidSince(
+export async function messagesSince(
   db: Queryable,
   sessionId: string,
   since: Date,
   most: number,
-): Promise<SaidBefore[]> {
+): Promise<EarlierMessage[]> {
   const rows = await db
     .select({ role: chatMessages.role, content: chatMessages.content, intent: chatMessages.intent })
     .from(chatMessages)
     .where(and(eq(chatMessages.sessionId, sessionId), gte(chatMessages.saidAt, since)))
     .orderBy(desc(chatMessages.sequence))
     .limit(most);
-  const said = rows.toReversed();
-  return said.filter(({ intent }, place) => intent !== 'safety' && said[place + 1]?.intent !== 'safety');
+  const messages = rows.toReversed();
+  return messages.filter(
+    ({ intent }, place) => intent !== 'safety' && messages[place + 1]?.intent !== 'safety',
+  );
 }
 
 interface RepliesOfDay {

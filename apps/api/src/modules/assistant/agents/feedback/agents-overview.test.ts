@@ -53,7 +53,7 @@ it('counts replies of the day by agent', async () => {
   });
 });
 
-it('tests the model without a word about anybody, and counts what that costs', async () => {
+it('tests the model without personal data, and counts what that costs', async () => {
   const admin = await addLearner(test, 'administrator');
   fake.will(says('ready', { prompt_tokens: 20, completion_tokens: 8 }));
   expect((await admin.post('/api/admin/agents/test')).json()).toMatchObject({

@@ -35,8 +35,8 @@ export async function forgetGapsThat(
   db: Queryable,
   isForgotten: (question: string) => boolean,
 ): Promise<number> {
-  const kept = await db.select({ question: contentGaps.question }).from(contentGaps);
-  const forgotten = kept.map(({ question }) => question).filter(isForgotten);
+  const stored = await db.select({ question: contentGaps.question }).from(contentGaps);
+  const forgotten = stored.map(({ question }) => question).filter(isForgotten);
   if (forgotten.length > 0) await db.delete(contentGaps).where(inArray(contentGaps.question, forgotten));
   return forgotten.length;
 }

@@ -13,7 +13,7 @@ afterAll(() => academy.close());
 // Failures in one test must not open the circuit for the next.
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
-describe('what leaves the house', () => {
+describe('what is sent to the outside model', () => {
   it('is nothing before the learner has agreed, and nothing after it was taken back', async () => {
     const learner = await addLearner(academy.test);
     academy.fake.will(says('It is fried dough [p1].'));
@@ -28,7 +28,7 @@ describe('what leaves the house', () => {
     expect((await learner.get('/api/agents/consent')).json()).toEqual({ model: 'fake-1', isAgreed: false });
   });
 
-  it('is nothing that was said before the learner agreed, nor while it was taken back', async () => {
+  it('is no message from before the learner agreed, nor from while consent was withdrawn', async () => {
     const learner = await addLearner(academy.test);
     const sessionId = randomUUID();
     const agree = async (isAgreed: boolean) => {
@@ -72,7 +72,7 @@ describe('what leaves the house', () => {
       expect(sent).not.toContain(secret);
   });
 
-  it('is never what the learner learns for: not as a record, not as a tool’s answer, not as what was said before', async () => {
+  it('never includes the learner’s goal: not as a record, not as a tool’s answer, not as an earlier message', async () => {
     const learner = await academy.agreed();
     const goal = { fullName: 'Thandi Nkosi', province: null, goal: 'Charts for my choir' };
     expect((await learner.put('/api/profile', goal)).statusCode).toBe(204);
@@ -97,7 +97,7 @@ describe('what leaves the house', () => {
     }
   });
 
-  it('is no mark, coin, booking, badge, certificate or plan: the house says those itself', async () => {
+  it('is no mark, coin, booking, badge, certificate or plan: the embedded engine answers those', async () => {
     const learner = await academy.agreed();
     await learner.enrol('llm');
     await academy.test.database.pool.query(
@@ -119,15 +119,15 @@ describe('what leaves the house', () => {
       'Make a study plan',
       'What are my first steps?',
     ];
-    const said: string[] = [];
+    const userMessages: string[] = [];
     academy.fake.will(says('It is fried dough [p1].'));
     for (const question of own) {
       const answer = await ask(learner, question, { sessionId });
       expect([question, answer.engine]).toEqual([question, 'embedded']);
-      said.push(...answer.response.split('\n').filter((line) => line.length > 12));
+      userMessages.push(...answer.response.split('\n').filter((line) => line.length > 12));
     }
     expect(academy.fake.requests).toEqual([]);
-    expect(said.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
+    expect(userMessages.join('\n')).toMatch(/best result 87%[\s\S]*Nexii coins[\s\S]*6\.5 hours a week/);
     // Neither with the next question nor when a tool asks for it.
     const tools = ['get_assessments', 'get_study_plan', 'get_certificates', 'get_coins', 'get_first_steps'];
     for (const agentType of ['certifypro', 'curriculabot', 'engagio', 'onboarda'])
@@ -142,7 +142,7 @@ describe('what leaves the house', () => {
           .flatMap(({ messages }) => messages.map(({ content }) => content))
           .join('\n');
         expect(sent).toContain('The academy has answered this itself.');
-        for (const line of said) expect(sent).not.toContain(line);
+        for (const line of userMessages) expect(sent).not.toContain(line);
         for (const figure of ['87%', 'Nexii coins', '6.5 hours']) expect(sent).not.toContain(figure);
       }
   });

@@ -20,7 +20,7 @@ export async function readConsent(db: Queryable, userId: string): Promise<boolea
   return row?.isAgreed ?? null;
 }
 
-export async function keepConsent(
+export async function storeConsent(
   db: Queryable,
   userId: string,
   isAgreed: boolean,

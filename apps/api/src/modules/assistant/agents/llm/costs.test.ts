@@ -11,7 +11,7 @@ afterAll(() => academy.close());
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
 describe('what it costs', () => {
-  it('is counted by what the service says that it used', async () => {
+  it('is counted by the usage that the service reports', async () => {
     const learner = await academy.agreed();
     const before = await academy.usage(learner);
     academy.fake.will(says('It is fried dough [p1].'));

@@ -16,7 +16,7 @@ import {
 } from '../../../../gateways/language-model.ts';
 import type { LlmSettings } from '../../../../llm-settings.ts';
 import type { Services } from '../../../../services.ts';
-import { settleCall, takeLearnerShare, takeMonthShare } from './usage.store.ts';
+import { consumeLearnerQuota, consumeMonthQuota, settleCall } from './usage.store.ts';
 
 type ModelContext = Pick<Services, 'db' | 'clock' | 'log'>;
 
@@ -36,13 +36,13 @@ interface Reservation {
   readonly cost: number;
 }
 
-type NotAskedReason = 'resting' | 'over-day' | 'over-month';
+type ModelSkipReason = 'resting' | 'over-day' | 'over-month';
 
 /** Nothing was sent: the circuit is open, or the budget is used up, for this learner's day or for everybody's month. */
-export class NotAsked extends Error {
-  readonly reason: NotAskedReason;
+export class ModelSkipped extends Error {
+  readonly reason: ModelSkipReason;
 
-  constructor(reason: NotAskedReason) {
+  constructor(reason: ModelSkipReason) {
     super(reason);
     this.reason = reason;
   }
@@ -67,7 +67,7 @@ export class GuardedModel {
   /** Reserves, asks and settles; no transaction is open while the service works. */
   async ask(request: GuardedRequest, onText: (text: string) => void) {
     // An administrator's test may run while the circuit is open, to see whether the service is back.
-    if (request.purpose !== 'test' && !this.circuit.enter()) throw new NotAsked('resting');
+    if (request.purpose !== 'test' && !this.circuit.enter()) throw new ModelSkipped('resting');
     const reserved = await this.#reserve(request).catch((error: unknown) => {
       this.circuit.left();
       throw error;
@@ -110,11 +110,12 @@ export class GuardedModel {
       mostRequests: requestsPerDay,
     };
     const taken = await db.transaction(async (tx) => {
-      if (userId !== null && !(await takeLearnerShare(tx, { userId, ...share }))) return refuse('over-day');
-      const isWithinMonth = await takeMonthShare(tx, day, cost, monthlyCapInRand * MICRORAND);
+      if (userId !== null && !(await consumeLearnerQuota(tx, { userId, ...share })))
+        return refuse('over-day');
+      const isWithinMonth = await consumeMonthQuota(tx, day, cost, monthlyCapInRand * MICRORAND);
       return isWithinMonth ? accept(null) : refuse('over-month');
     });
-    if (!taken.ok) throw new NotAsked(taken.refusal.code);
+    if (!taken.ok) throw new ModelSkipped(taken.refusal.code);
     return { day, tokens, cost };
   }
 

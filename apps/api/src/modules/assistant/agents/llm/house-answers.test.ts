@@ -17,7 +17,7 @@ afterAll(() => academy.close());
 // Failures in one test must not open the circuit for the next.
 beforeEach(() => academy.test.moveClock(5 * 60_000));
 
-describe('the answer of the house comes instead', () => {
+describe('the embedded engine answers instead', () => {
   it.each([
     ['says nothing that a lesson says', says('Vetkoek is a kind of fish.')],
     ['cites a passage that does not exist', says('It is fried dough [p7].')],
@@ -46,7 +46,7 @@ describe('the answer of the house comes instead', () => {
     expect(answer.citations[0]?.lessonId).toBe('llm-a');
   });
 
-  it('keeps one good citation, and loses an invented one beside it', async () => {
+  it('keeps one good citation, and drops an invented one next to it', async () => {
     const learner = await academy.agreed();
     academy.fake.will(says('It is fried dough [p1, p9]. And it is warm [p12].'));
     const answer = await ask(learner, 'What is vetkoek?');
@@ -63,7 +63,7 @@ describe('the answer of the house comes instead', () => {
     expect(answer.response).toContain('From the lesson');
   });
 
-  it('when the model falls silent within its answer, and takes back what was told', async () => {
+  it('when the model stops within its answer, and the text sent so far is withdrawn', async () => {
     academy.fake.will(stallsAfter('It is fried dough [p1]. It is so'));
     const events = await academy.withSettings({ LLM_NEXT_TOKEN_MS: '50' }, async (hasty) =>
       hear(await academy.agreed(hasty), 'What is vetkoek?'),
@@ -71,8 +71,8 @@ describe('the answer of the house comes instead', () => {
     const names = events.map(({ name }) => name);
     expect(names.indexOf('anew')).toBeGreaterThan(names.indexOf('delta'));
     const after = events.slice(names.indexOf('anew'));
-    const told = after.flatMap(({ name, data }) => (name === 'delta' ? data.text : [])).join('');
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'embedded', response: told } });
+    const streamed = after.flatMap(({ name, data }) => (name === 'delta' ? data.text : [])).join('');
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'embedded', response: streamed } });
   });
 
   it('without a call for a minute after three failures, and then tries once', async () => {

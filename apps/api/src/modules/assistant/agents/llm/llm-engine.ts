@@ -5,7 +5,7 @@ import { paragraphs } from '../answers/phrasing.ts';
 import type { EmbeddedEngine } from '../embedded-engine.ts';
 import type { AgentEngine, Listener, Reply, Turn } from '../engine.ts';
 import { agreedSince } from './consents.store.ts';
-import { type GuardedModel, NotAsked } from './guarded-model.ts';
+import { type GuardedModel, ModelSkipped } from './guarded-model.ts';
 import { Unfit, writeAnswer } from './write-answer.ts';
 
 const HOUSE_ANSWERS = 'so this answer comes from the academy itself.';
@@ -16,7 +16,7 @@ const NOTES = {
 
 /** Why a model that the learner agreed to does not answer, when that lasts longer than a moment. */
 function withNote(reply: Reply, reason: unknown): Reply {
-  if (!(reason instanceof NotAsked) || reason.reason === 'resting') return reply;
+  if (!(reason instanceof ModelSkipped) || reason.reason === 'resting') return reply;
   return { ...reply, aside: paragraphs(reply.aside ?? null, NOTES[reason.reason]) };
 }
 
@@ -50,7 +50,7 @@ export class LlmEngine implements AgentEngine {
     try {
       return await writeAnswer(this.#context, { turn, prepared, listener, agreedAt });
     } catch (err) {
-      const isExpected = [ModelFault, CallEnded, Unfit, NotAsked].some((kind) => err instanceof kind);
+      const isExpected = [ModelFault, CallEnded, Unfit, ModelSkipped].some((kind) => err instanceof kind);
       if (err instanceof Error && isExpected)
         log.info({ reason: err.message }, 'assistant without language model');
       else log.warn({ err }, 'assistant without language model');

@@ -28,7 +28,7 @@ describe('an answer that is too large', () => {
     expect((await academy.usage(learner)).month - before.month).toBeLessThan(50_000);
   });
 
-  it('is hung up on, instead of being heard to its end', async () => {
+  it('is disconnected instead of being read to its end', async () => {
     academy.fake.will(saysWhole(`${TRUE_ANSWER}${' '.repeat(30_000_000)}`));
     await ask(await academy.agreed(), QUESTION);
     await expect.poll(() => academy.fake.leftBy.length, { timeout: 120_000 }).toBe(1);
@@ -47,7 +47,7 @@ describe('a false count of tokens', () => {
     return checks.find(({ check }) => check === 'language-model');
   };
 
-  it('is booked as it was reserved, keeps nobody from the model, and is told to administrators', async () => {
+  it('is booked as it was reserved, blocks nobody else, and alerts administrators', async () => {
     expect(await healthOf()).toMatchObject({ state: 'good', value: 0 });
     const [liar, other] = [await academy.agreed(), await academy.agreed()];
     const before = await academy.usage(liar);
@@ -63,21 +63,21 @@ describe('a false count of tokens', () => {
 });
 
 describe('signs that cannot be stored or seen', () => {
-  it('are taken out of the answer, which is told and kept', async () => {
+  it('are removed from the answer, which is sent and stored', async () => {
     academy.fake.will(says('It \u0000is \u202efried\u200b dough\ud800 [p1].\u0007'));
     const answer = await ask(await academy.agreed(), QUESTION);
     expect(answer).toMatchObject({ engine: 'llm', response: 'It is fried dough\ufffd.' });
     academy.fake.will(says('It \u0000is fried dough [p1].'));
-    const told = await hear(await academy.agreed(), QUESTION);
+    const streamed = await hear(await academy.agreed(), QUESTION);
     expect(
-      told
+      streamed
         .filter(({ name }) => name === 'delta')
         .map(({ data }) => data.text)
         .join(''),
     ).toBe('It is fried dough.');
   });
 
-  it('and markup that leave nothing cost the learner nothing: the house answers', async () => {
+  it('and markup that leave nothing cost the learner nothing: the embedded engine answers', async () => {
     for (const text of [
       '\u0000\u0000',
       '<b></b>[p1]',

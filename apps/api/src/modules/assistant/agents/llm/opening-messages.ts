@@ -1,7 +1,7 @@
 import { levelPercent, mayGoToModel, redactIdentity } from '@academy/domain/assistant/agents';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { ModelMessage } from '../../../../gateways/language-model.ts';
-import { saidSince } from '../conversation/conversations.store.ts';
+import { messagesSince } from '../conversation/conversations.store.ts';
 import type { Prepared } from '../embedded-engine.ts';
 import type { Turn } from '../engine.ts';
 import type { Tools } from '../tools.ts';
@@ -34,11 +34,15 @@ async function learnerLine({ firstName, chat, progress, catalogue }: Tools): Pro
 }
 
 /** The end of the conversation, as far as it fits. Messages from before the learner's consent are left out. */
-async function saidBefore(db: Queryable, { sessionId, now }: Turn, agreedAt: Date): Promise<ModelMessage[]> {
+async function earlierMessages(
+  db: Queryable,
+  { sessionId, now }: Turn,
+  agreedAt: Date,
+): Promise<ModelMessage[]> {
   const since = new Date(Math.max(now.getTime() - REMEMBERED_MS, agreedAt.getTime()));
-  const said = await saidSince(db, sessionId, since, MOST_MESSAGES);
+  const earlier = await messagesSince(db, sessionId, since, MOST_MESSAGES);
   let room = MOST_REMEMBERED_CHARACTERS;
-  return said
+  return earlier
     .map(({ role, content, intent }) => ({
       role,
       content: intent === null || mayGoToModel(intent) ? content : 'The academy has answered this itself.',
@@ -63,7 +67,7 @@ export async function openingMessages(
   const { reply, tools } = prepared;
   // A quotation is among the passages; a refusal to guess is not a record.
   const record = reply.citations || reply.confidence === 'none' ? '' : untagged(reply.text);
-  const asked = [
+  const parts = [
     between('learner', untagged(await learnerLine(tools))),
     between('record', record),
     between('passages', passages),
@@ -71,8 +75,8 @@ export async function openingMessages(
     between('question', untagged(turn.message)),
   ].filter((part) => part !== '');
   const messages = [
-    ...(await saidBefore(db, turn, agreedAt)),
-    { role: 'user', content: asked.join('\n\n') } as const,
+    ...(await earlierMessages(db, turn, agreedAt)),
+    { role: 'user', content: parts.join('\n\n') } as const,
   ];
   return messages.map((message) =>
     message.content === null

@@ -2,14 +2,14 @@ import type { ModelFaultKind } from '@academy/domain/assistant/agents';
 import { accept, refuse } from '@academy/domain/kernel';
 import { ModelFault } from '../../../../gateways/language-model.ts';
 import type { AgentsContext } from '../agents-context.ts';
-import { NotAsked } from './guarded-model.ts';
+import { ModelSkipped } from './guarded-model.ts';
 
 const MOST_MS = 10_000;
 const MOST_TOKENS = 20;
 
 function faultOf(error: unknown): ModelFaultKind {
   if (error instanceof ModelFault) return error.kind;
-  if (error instanceof NotAsked) return 'over-budget';
+  if (error instanceof ModelSkipped) return 'over-budget';
   throw error;
 }
 

@@ -13,7 +13,7 @@ interface LearnerShare {
 }
 
 /** Counts one more call; false when that would exceed the learner's daily limit. */
-export async function takeLearnerShare(tx: Queryable, share: LearnerShare): Promise<boolean> {
+export async function consumeLearnerQuota(tx: Queryable, share: LearnerShare): Promise<boolean> {
   const { userId, day, tokens, mostTokens, mostRequests } = share;
   if (tokens > mostTokens || mostRequests < 1) return false;
   const taken = await tx
@@ -35,7 +35,7 @@ export async function takeLearnerShare(tx: Queryable, share: LearnerShare): Prom
 const monthOf = (day: SastDay) => `${day.slice(0, 7)}-01`;
 
 /** False when the month would exceed its cap. */
-export async function takeMonthShare(
+export async function consumeMonthQuota(
   tx: Queryable,
   day: SastDay,
   cost: number,

@@ -80,7 +80,7 @@ describe('what a language model writes', () => {
     expect(write('You know 1200 rows.', { needsCitation: () => false })).toBe('You know 1200 rows.');
   });
 
-  it('names a place or a secret where the house has named it, and nowhere else', () => {
+  it('names a seat or a secret only where the academy has named it', () => {
     const sources = () => ['You change your password in Settings. The rows are at data.example.org/rows.'];
     expect(write('Change your password in Settings [p1].', { sources })).toBe(
       'Change your password in Settings.',

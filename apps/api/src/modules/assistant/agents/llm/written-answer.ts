@@ -147,8 +147,8 @@ export class WrittenAnswer {
     if (!mayShowPrograms && this.#hasOwnProgram(text, known)) return 'program';
     if (mayShowPrograms) return null;
     const figures = new Set(known.flatMap(figuresIn));
-    const said = text.replaceAll(CITED, '').replaceAll(/^\s*\d{1,2}[.)]\s/gm, '');
-    return figuresIn(said).every((figure) => figures.has(figure)) ? null : 'unknown-figure';
+    const plain = text.replaceAll(CITED, '').replaceAll(/^\s*\d{1,2}[.)]\s/gm, '');
+    return figuresIn(plain).every((figure) => figures.has(figure)) ? null : 'unknown-figure';
   }
 
   /** Only our own text may name an address or a secret. Checked as displayed, without hidden characters. */

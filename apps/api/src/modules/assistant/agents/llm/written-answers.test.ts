@@ -70,14 +70,14 @@ describe('an answer that a language model writes', () => {
     });
   });
 
-  it('is told while it is written, and what was told is the answer', async () => {
+  it('is streamed while it is written, and the stream is the answer', async () => {
     const learner = await academy.agreed();
     academy.fake.will(says('It is fried dough. [p1] People sell it warm. Would you like to try?'));
     const events = await hear(learner, 'What is vetkoek?');
     expect(events[0]).toMatchObject({ name: 'meta', data: { engine: 'llm', intent: 'courseware' } });
-    const told = events.flatMap(({ name, data }) => (name === 'delta' ? data.text : []));
-    expect(told.length).toBeGreaterThan(1);
-    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: told.join('') } });
+    const deltas = events.flatMap(({ name, data }) => (name === 'delta' ? data.text : []));
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { engine: 'llm', response: deltas.join('') } });
     expect(events.map(({ name }) => name)).not.toContain('anew');
   });
 
@@ -102,7 +102,7 @@ describe('an answer that a language model writes', () => {
     expect(names).not.toContain('get_certificates');
   });
 
-  it('has what stays in the house said by the house below it, and never reads that', async () => {
+  it('is followed by the embedded engine’s own part, which the model never reads', async () => {
     const learner = await academy.agreed();
     academy.fake.will(callsTool('get_coins', '{}'), says('Your coins stand below.'));
     const answer = await ask(learner, 'xqzwv imali?', { agentType: 'engagio' });

@@ -20,14 +20,14 @@ const AFTER_LESSONS = ['Tell me more', 'An example?', 'What should I learn next?
 export function writtenReply({ prepared: { reply, tools }, looked, notebook, written }: ReplyDraft): Reply {
   const citations = notebook.citations(tools, written.cited);
   const [source] = citations;
-  const said = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
+  const base = { engine: 'llm', text: written.text, confidence: 'high', citations } as const;
   const own = looked.at(-1) ?? reply;
   // Looked-up answers that must not be sent out are added by us.
-  const kept = new Set(looked.filter(({ intent }) => !mayGoToModel(intent)).map(({ text }) => text));
+  const ownTexts = new Set(looked.filter(({ intent }) => !mayGoToModel(intent)).map(({ text }) => text));
   const isOfLessons = own.intent === 'courseware' || own.intent === 'declined' || own.intent === 'clarify';
   if (isOfLessons)
     return {
-      ...said,
+      ...base,
       intent: 'courseware',
       suggestions: AFTER_LESSONS,
       memory: { intent: 'courseware', ...(source && { lessonId: source.lessonId }) },
@@ -36,8 +36,8 @@ export function writtenReply({ prepared: { reply, tools }, looked, notebook, wri
     ...new Map([own, reply].flatMap(({ actions: ways = [] }) => ways.map((way) => [way.href, way]))).values(),
   ];
   return {
-    ...said,
-    ...(kept.size > 0 && { aside: paragraphs(...kept) }),
+    ...base,
+    ...(ownTexts.size > 0 && { aside: paragraphs(...ownTexts) }),
     intent: own.intent,
     actions: actions.slice(0, MOST_ACTIONS),
     suggestions: own.suggestions ?? [],

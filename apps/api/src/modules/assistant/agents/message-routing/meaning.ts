@@ -1,11 +1,11 @@
-import { type FoundPassage, type NearTexts, nearestOf } from '@academy/assistant/embedding/passages';
+import { type FoundPassage, highestSimilarity, type NearTexts } from '@academy/assistant/embedding/passages';
 import { isRuleWord } from '@academy/assistant/intents';
 import { LEARNT_WITH } from '@academy/assistant/intents/model';
 import { Speller } from '@academy/assistant/language';
 import { ALL_UTTERANCES, OUTSIDE_UTTERANCES } from '@academy/assistant/training/utterances';
 import { sideDatabase } from '../../../../database/connect.ts';
 import type { Services } from '../../../../services.ts';
-import { ShelfCache } from '../../../catalogue/passages/index.ts';
+import { PassageIndexCache } from '../../../catalogue/passages/index.ts';
 
 const REMEMBERED = 500;
 const PASSAGES_SHOWN = 3;
@@ -45,7 +45,7 @@ type IsOpen = (lessonId: string, courseId: string) => boolean;
 /** Compares messages with known texts, by meaning. */
 export class Meaning {
   readonly #embedder: NonNullable<Services['embedder']>;
-  readonly #shelves: ShelfCache;
+  readonly #index: PassageIndexCache;
   readonly #asked = new Map<string, Int8Array>();
   #known: Known | null = null;
 
@@ -54,7 +54,7 @@ export class Meaning {
     sidePool,
   }: { embedder: NonNullable<Services['embedder']>; sidePool: Services['sidePool'] }) {
     this.#embedder = embedder;
-    this.#shelves = new ShelfCache(sideDatabase(sidePool), embedder.model);
+    this.#index = new PassageIndexCache(sideDatabase(sidePool), embedder.model);
   }
 
   warm(): void {
@@ -73,7 +73,7 @@ export class Meaning {
   ): Promise<Comparison | null> {
     const read = await this.#read();
     if (!read) return null;
-    const { shelf, texts, known } = read;
+    const { index, texts, known } = read;
     // Both in one call: calls of the model are queued.
     const [vector, ofAsked] = await Promise.all([
       this.#vectorOf(message, read),
@@ -82,18 +82,18 @@ export class Meaning {
     const near = texts.compare(vector);
     return {
       vector: this.#embedder.model === LEARNT_WITH ? (ofAsked ?? vector) : null,
-      passages: shelf.rank(near, plain, isOpen, PASSAGES_SHOWN),
-      outside: nearestOf(near, known.outside),
-      hasWord: (stem) => shelf.hasWord(stem),
-      pending: shelf.pending,
+      passages: index.rank(near, plain, isOpen, PASSAGES_SHOWN),
+      outside: highestSimilarity(near, known.outside),
+      hasWord: (stem) => index.hasWord(stem),
+      pending: index.pending,
     };
   }
 
   async #read() {
-    const kept = await this.#shelves.read();
-    if (this.#known?.version !== kept.version) this.#known = this.#knownFrom(kept);
+    const cached = await this.#index.read();
+    if (this.#known?.version !== cached.version) this.#known = this.#knownFrom(cached);
     return this.#known.outside.length > 0
-      ? { shelf: kept.shelf, texts: kept.texts, known: this.#known }
+      ? { index: cached.index, texts: cached.texts, known: this.#known }
       : null;
   }
 
@@ -115,8 +115,8 @@ export class Meaning {
     return vector;
   }
 
-  #knownFrom({ version, texts, passages }: Awaited<ReturnType<ShelfCache['read']>>): Known {
-    const rowsOf = (said: readonly string[]) => said.flatMap((text) => texts.rowOf(text) ?? []);
+  #knownFrom({ version, texts, passages }: Awaited<ReturnType<PassageIndexCache['read']>>): Known {
+    const rowsOf = (utterances: readonly string[]) => utterances.flatMap((text) => texts.rowOf(text) ?? []);
     const expected = passages.flatMap(({ questions }) => questions);
     const words = passages.flatMap(({ title, heading, body }) => [title, heading, body]);
     return {

@@ -5,7 +5,7 @@ import { BASE, LESSON, openStudio } from '../test/open-studio.ts';
 const { academy, johan, admin, fileOf } = await openStudio();
 afterAll(() => academy.close());
 
-it('one trainer who sends many costly texts is told to wait, and an administrator’s check is answered', async () => {
+it('one trainer who sends many costly texts has to wait, and an administrator’s check is answered', async () => {
   const text = (await fileOf(LESSON)).text ?? '';
   const costly = `${text}\n\n${Array(12).fill('<a '.repeat(1630)).join('\n')}`;
   const check = (who: typeof johan, written: string) =>

@@ -17,12 +17,12 @@ describe('the proof of programs', () => {
     });
   });
 
-  it('goes on in the next attempt where the clock has stopped it', { timeout: 200_000 }, async () => {
+  it('continues in the next attempt where the time limit stopped it', { timeout: 200_000 }, async () => {
     // Without a slot only questions that need no run are answered.
     async function withoutPlace() {
       const places = [takePlace(), takePlace()];
       const proven = await provePrograms([right], { limitMs: PATIENT_MS });
-      for (const giveBack of places) giveBack?.();
+      for (const releaseSlot of places) releaseSlot?.();
       return proven.ok ? 'proven' : proven.refusal.code;
     }
     expect(await withoutPlace()).toBe('too-busy');

@@ -50,14 +50,14 @@ export async function provePrograms(
     return accept<readonly Fault[]>([]);
   }
   // Nothing is awaited before it: of many concurrent calls only this many get a slot.
-  const giveBack = takePlace();
-  if (!giveBack) return comeBack('too-busy');
+  const releaseSlot = takePlace();
+  if (!releaseSlot) return comeBack('too-busy');
   reading ??= readHelpers();
   try {
     // Loaded when there is something to run.
-    const { proveApart } = await import('@academy/courseware/prove');
+    const { proveInProcess } = await import('@academy/courseware/prove');
     const helpers = await reading;
-    const { found, isOutOfTime } = await proveApart(rest, { helpers, ...limits });
+    const { found, isOutOfTime } = await proveInProcess(rest, { helpers, ...limits });
     const faults: readonly Fault[] = found.flat();
     if (!isOutOfTime) provenSoFar.forget(programs);
     else if (faults.length === 0) {
@@ -66,6 +66,6 @@ export async function provePrograms(
     }
     return accept(faults);
   } finally {
-    giveBack();
+    releaseSlot();
   }
 }

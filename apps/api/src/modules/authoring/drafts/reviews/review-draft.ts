@@ -94,9 +94,9 @@ export async function decideDraft(
   if (draft.version !== version) return refuse('changed-meanwhile');
   const [now, actorId, subject] = [clock(), actor.userId, `course:${courseId}`];
   if (decision === 'return') {
-    const said = note?.trim() ?? '';
-    if (said === '') return refuse('nothing-said');
-    await changeDraft(db, draftId, { state: 'writing', note: said, now });
+    const text = note?.trim() ?? '';
+    if (text === '') return refuse('nothing-said');
+    await changeDraft(db, draftId, { state: 'writing', note: text, now });
     await recordStaffAction(db, { actorId, action: 'return-draft', subject, now });
     await notifyWriters(db, 'draft-returned', draft, writers, now);
     return accept(null);

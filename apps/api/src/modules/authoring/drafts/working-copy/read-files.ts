@@ -10,7 +10,7 @@ import {
   findCourseFile,
   findVersion,
   lockCourseFile,
-  putCourseFiles,
+  upsertCourseFiles,
   versionsOfFile,
 } from '../../../catalogue/course-files/index.ts';
 import type { AuthoringContext } from '../author.ts';
@@ -67,7 +67,7 @@ export async function readBundle(
 }
 
 /** Keeps the studio's version; the conflict is shown again only when the files change again. */
-export async function leaveUpdate(
+export async function declineUpdate(
   { clock }: Pick<AuthoringContext, 'clock'>,
   { db, actor }: { readonly db: Queryable; readonly actor: Actor },
   { courseId, path, version }: Input<'POST /api/authoring/:courseId/left-updates'>,
@@ -76,7 +76,7 @@ export async function leaveUpdate(
   if (!known) return refuse('unknown-file');
   if (known.version !== version) return refuse('changed-meanwhile');
   if (!hasFileProposal(known)) return refuse('no-proposal');
-  await putCourseFiles(db, [afterLeavingFile(known)]);
+  await upsertCourseFiles(db, [afterLeavingFile(known)]);
   const subject = `course-file:${courseId}/${path}`;
   await recordStaffAction(db, { actorId: actor.userId, action: 'leave-update', subject, now: clock() });
   return accept(null);

@@ -1,4 +1,4 @@
-import { ReadingDesk } from '@academy/courseware/desk';
+import { CourseReaderThread } from '@academy/courseware/reader-thread';
 import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Authored } from '../author.ts';
@@ -6,7 +6,7 @@ import { aroundCourse } from './other-courses.ts';
 import { placeOf, type WorkingFiles } from './working-files.ts';
 
 // One per process: its thread is started by the first author.
-const desk = new ReadingDesk();
+const readerThread = new CourseReaderThread();
 
 // The time of a few queued tasks.
 const TRY_AGAIN_SECONDS = 5;
@@ -38,9 +38,9 @@ export async function readWritten(
   path?: string,
 ) {
   const file = path === undefined ? undefined : neededFile(course.id, path);
-  const wanted = { courseId: course.id, order: course.position, file };
+  const source = { courseId: course.id, order: course.position, file };
   const around = aroundCourse(catalogue, course.id);
-  const read = await desk.read({ working, published, wanted, around }, reader);
+  const read = await readerThread.read({ working, published, wanted: source, around }, reader);
   if (read) return accept(read);
   const { refusal } = refuse('too-busy');
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;

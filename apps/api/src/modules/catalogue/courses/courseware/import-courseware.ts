@@ -1,9 +1,9 @@
 import type { Courseware } from '@academy/courseware';
 import type { Queryable } from '../../../../database/connect.ts';
-import { replaceKinds } from '../../../../http/documents/keep-documents.ts';
+import { replaceKinds } from '../../../../http/documents/store-documents.ts';
 import type { Services } from '../../../../services.ts';
 import { type EntryRow, importEntries, lockEntries } from '../../content-entries/index.ts';
-import { putCourseFiles } from '../../course-files/index.ts';
+import { upsertCourseFiles } from '../../course-files/index.ts';
 import { replacePassages } from '../../passages/index.ts';
 import { replaceDocuments } from '../../search/index.ts';
 import { readFingerprint } from '../catalogue.store.ts';
@@ -70,7 +70,7 @@ export async function importCourseware(
     // The entries before their courses, in the studio's lock order: the other order would deadlock.
     for (const type of ['course', 'instructor'] as const) await lockEntries(tx, type);
     await writeCourseware(tx, rows, fingerprint, now);
-    await putCourseFiles(tx, [...files.values()]);
+    await upsertCourseFiles(tx, [...files.values()]);
     await replaceDocuments(tx, ['course', 'lesson'], coursewareDocuments(courseware));
     await replacePassages(tx, coursewarePassages(courseware));
     const titles = await keepStudioWork(tx, courseware, now);

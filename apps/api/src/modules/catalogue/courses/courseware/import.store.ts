@@ -18,7 +18,7 @@ export const IMPORT_LOCK = 7_301_006;
 const ROWS_PER_STATEMENT = 200;
 
 /** Upserts rows by their id; columns that the rows do not name stay. */
-async function putRows<Table extends PgTable & { readonly id: unknown }>(
+async function upsertRows<Table extends PgTable & { readonly id: unknown }>(
   db: Queryable,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
@@ -49,10 +49,10 @@ export async function allowLongReading(db: Queryable): Promise<void> {
 async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: string }[], scope: Scope) {
   const { now, courseId } = scope;
   const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
-  const kept = JSON.stringify(rows.map(({ id }) => id));
+  const importedIds = JSON.stringify(rows.map(({ id }) => id));
   await db.execute(sql`
     update ${table} set removed_at = ${now.toISOString()}::timestamptz
-     where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${kept}::jsonb))`);
+     where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${importedIds}::jsonb))`);
 }
 
 interface Scope {
@@ -62,11 +62,11 @@ interface Scope {
 }
 
 async function writeCourses(db: Queryable, rows: CoursewareRows, scope: Scope): Promise<void> {
-  await putRows(db, courses, rows.courses);
-  await putRows(db, courseModules, rows.modules);
-  await putRows(db, lessons, rows.lessons);
-  await putRows(db, assessments, rows.assessments);
-  await putRows(db, projects, rows.projects);
+  await upsertRows(db, courses, rows.courses);
+  await upsertRows(db, courseModules, rows.modules);
+  await upsertRows(db, lessons, rows.lessons);
+  await upsertRows(db, assessments, rows.assessments);
+  await upsertRows(db, projects, rows.projects);
   await markRemoved(db, courseModules, rows.modules, scope);
   await markRemoved(db, lessons, rows.lessons, scope);
   await markRemoved(db, assessments, rows.assessments, scope);
@@ -90,9 +90,9 @@ export async function writeCourseware(
   fingerprint: string,
   now: Date,
 ): Promise<void> {
-  await putRows(db, instructors, rows.instructors);
+  await upsertRows(db, instructors, rows.instructors);
   await writeCourses(db, rows, { now });
-  await putRows(db, pilotCourses, rows.pilotCourses);
+  await upsertRows(db, pilotCourses, rows.pilotCourses);
   await markRemoved(db, courses, rows.courses, { now });
   await db
     .insert(coursewareState)

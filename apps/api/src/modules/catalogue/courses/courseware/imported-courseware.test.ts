@@ -39,12 +39,12 @@ describe('the courseware of the academy, imported', () => {
       const isShaped = compileSchema(schema);
       const rows = await documentsOf(kind);
       for (const row of rows) expect(isShaped(JSON.parse(textOf(row))), row.subject).toBe(true);
-      const wanted = (await database.pool.query(subjects)).rows.map(({ id }) => id);
-      expect(rows.map(({ subject }) => subject).sort()).toEqual(wanted.sort());
+      const expected = (await database.pool.query(subjects)).rows.map(({ id }) => id);
+      expect(rows.map(({ subject }) => subject).sort()).toEqual(expected.sort());
     }
   });
 
-  it('lets the assistants find the task of an exercise, which stands in its card', async () => {
+  it('lets the assistants find the task of an exercise, which is in its card', async () => {
     const { rows } = await database.pool.query<{ heading: string }>(
       "select heading from lesson_passages where lesson_id = 'py-add-up-a-list-with-a-loop' and body like '%basket_total%'",
     );

@@ -1,5 +1,5 @@
 import type { GlossaryDocument, LessonDocument, OutlineDocument } from '@academy/contract/learning/documents';
-import { documentOf, type NewDocument } from '../../../../http/documents/keep-documents.ts';
+import { documentOf, type NewDocument } from '../../../../http/documents/store-documents.ts';
 
 export const COURSE_DOCUMENT_KINDS = ['lesson', 'outline', 'glossary'] as const;
 

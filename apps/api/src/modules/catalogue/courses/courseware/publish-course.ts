@@ -1,10 +1,10 @@
 import type { Course } from '@academy/courseware';
 import type { Queryable } from '../../../../database/connect.ts';
-import { replaceKindsOfCourse } from '../../../../http/documents/keep-documents.ts';
+import { replaceKindsOfCourse } from '../../../../http/documents/store-documents.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { followFile, lockEntry } from '../../content-entries/index.ts';
 import { replacePassagesOfCourse } from '../../passages/index.ts';
-import { putDocument, removeLessonsUnder } from '../../search/index.ts';
+import { removeLessonsUnder, upsertSearchDocument } from '../../search/index.ts';
 import { countRevision } from '../catalogue.store.ts';
 import { projectCourse } from '../project-course.ts';
 import { courseEntry } from './course-entry.ts';
@@ -25,7 +25,7 @@ export async function publishCourse(tx: Queryable, course: Course, now: Date): P
   await lockEntry(tx, 'course', course.id);
   await writeOneCourse(tx, course.id, rows, now);
   await removeLessonsUnder(tx, `/course/${course.id}`);
-  for (const document of coursewareDocuments(taught)) await putDocument(tx, document);
+  for (const document of coursewareDocuments(taught)) await upsertSearchDocument(tx, document);
   await replacePassagesOfCourse(tx, course.id, coursewarePassages(taught));
   const entry = await followFile(tx, 'course', courseEntry(course), now);
   await projectCourse(tx, entry);

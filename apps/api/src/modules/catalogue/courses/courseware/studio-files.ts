@@ -57,6 +57,6 @@ export async function withStudioWork(
   const faulty = new Set(faults.map(({ file }) => file.split('/')[1] ?? ''));
   const held = edited.intersection(faulty);
   if (held.size === 0) return { files, courseware };
-  const kept = mergeFiles({ known, given, held, now });
-  return { files: kept, courseware: (await readMerged(kept)).courseware };
+  const merged = mergeFiles({ known, given, held, now });
+  return { files: merged, courseware: (await readMerged(merged)).courseware };
 }

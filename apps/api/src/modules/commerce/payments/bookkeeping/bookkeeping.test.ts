@@ -2,17 +2,17 @@ import type { Answer } from '@academy/contract';
 import type { ComparedBooks } from '@academy/contract/commerce/bookkeeping';
 import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COURSE, type Desk, openDesk, type Payer } from '../test/payment-desk.ts';
+import { COURSE, openPaymentHarness, type Payer, type PaymentHarness } from '../test/payment-harness.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { runReconciliation } from './request-reconciliation.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 let admin: Payer;
 beforeAll(async () => {
-  desk = await openDesk();
-  admin = await desk.addPayer('administrator');
+  harness = await openPaymentHarness();
+  admin = await harness.addPayer('administrator');
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAt = (instant: number) => sastDay(new Date(instant));
@@ -26,7 +26,7 @@ async function books(period = around(Date.now())): Promise<Books> {
     Object.fromEntries(new URLSearchParams(period)),
   );
   expect([asked.statusCode, asked.json()]).toEqual([202, expect.objectContaining({ state: 'running' })]);
-  await desk.runJobs();
+  await harness.runJobs();
   const { reconciliation } = (await admin.get('/api/admin/reconciliation')).json<
     Answer<'GET /api/admin/reconciliation'>
   >();
@@ -37,19 +37,19 @@ const kindOf = ({ differences }: Books, reference: string) =>
   differences.find((difference) => difference.reference === reference)?.kind;
 
 async function plantPayment(reference: string): Promise<void> {
-  await fetch(`${desk.simulator.url}/transaction/initialize`, {
+  await fetch(`${harness.simulator.url}/transaction/initialize`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${desk.simulator.secretKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${harness.simulator.secretKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ reference, email: 'a@example.co.za', amount: 50_000, currency: 'ZAR' }),
   });
-  await desk.simulator.pay(reference);
+  await harness.simulator.pay(reference);
 }
 
 describe('the books', () => {
   it('agree with the provider about a payment that was settled', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.post(`/api/orders/${reference}/settlement`);
     const found = await books();
     expect(kindOf(found, reference)).toBeUndefined();
@@ -67,22 +67,22 @@ describe('the books', () => {
   });
 
   it('find money that nobody has settled', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start(COURSE);
-    desk.simulator.setSwitch('webhook_never', undefined, reference);
-    await desk.simulator.pay(reference);
+    harness.simulator.setSwitch('webhook_never', undefined, reference);
+    await harness.simulator.pay(reference);
     expect(kindOf(await books(), reference)).toBe('payment-not-settled');
   });
 
   it('find an order that the provider does not know', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start(COURSE);
-    await desk.test.database.pool.query(
+    await harness.test.database.pool.query(
       `update payment_orders set reference = 'AC-' || repeat('7', 26), state = 'paid', paid_at = $2, receipt_number = 777
        where reference = $1`,
-      [reference, desk.test.services.clock()],
+      [reference, harness.test.services.clock()],
     );
-    const found = await books(around(desk.test.services.clock().getTime()));
+    const found = await books(around(harness.test.services.clock().getTime()));
     expect(kindOf(found, `AC-${'7'.repeat(26)}`)).toBe('order-without-payment');
   });
 
@@ -93,12 +93,12 @@ describe('the books', () => {
     expect(found.differences.map(({ kind }) => kind)).not.toContain('not-paid-out');
   });
 
-  it('lay each payout beside the orders in it, and say of each day what has been paid out', async () => {
-    const payer = await desk.addPayer();
+  it('match each payout with its orders, and show for each day what has been paid out', async () => {
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.post(`/api/orders/${reference}/settlement`);
-    const { id } = desk.simulator.settle({ references: [reference] });
+    const { id } = harness.simulator.settle({ references: [reference] });
     const found = await books();
     expect(found.settlements?.find((settlement) => settlement.id === id)).toEqual({
       id,
@@ -116,7 +116,7 @@ describe('the books', () => {
 
   it('find a payout that is not the sum of its payments, and name a payment without an order once', async () => {
     await plantPayment('PLANTED-2');
-    const { id } = desk.simulator.settle({ references: ['PLANTED-2'], off: 100 });
+    const { id } = harness.simulator.settle({ references: ['PLANTED-2'], off: 100 });
     const found = await books();
     expect(kindOf(found, id)).toBe('payout-sum-differs');
     expect(found.differences.filter(({ reference }) => reference === 'PLANTED-2')).toEqual([
@@ -125,16 +125,16 @@ describe('the books', () => {
   });
 
   it('find money that was never paid out, once the provider pays out', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.post(`/api/orders/${reference}/settlement`);
-    const paidAt = desk.test.services.clock().getTime() - 20 * DAY_MS;
-    await desk.test.database.pool.query('update payment_orders set paid_at = $2 where reference = $1', [
+    const paidAt = harness.test.services.clock().getTime() - 20 * DAY_MS;
+    await harness.test.database.pool.query('update payment_orders set paid_at = $2 where reference = $1', [
       reference,
       new Date(paidAt),
     ]);
-    desk.simulator.settle({ references: [], settledAt: new Date(paidAt + DAY_MS).toISOString() });
+    harness.simulator.settle({ references: [], settledAt: new Date(paidAt + DAY_MS).toISOString() });
     expect((await books(around(paidAt))).differences).toContainEqual({
       kind: 'not-paid-out',
       reference,
@@ -146,7 +146,7 @@ describe('the books', () => {
   it('are read page by page: a payout of more payments than fit on one is whole', async () => {
     const references = Array.from({ length: 130 }, (_, number) => `MANY-${number}`);
     for (const reference of references) {
-      desk.simulator.ledger.begin({
+      harness.simulator.ledger.begin({
         reference,
         amount: 100,
         currency: 'ZAR',
@@ -155,22 +155,26 @@ describe('the books', () => {
         channels: ['card'],
         metadata: null,
       });
-      await desk.simulator.pay(reference);
+      await harness.simulator.pay(reference);
     }
-    const { id } = desk.simulator.settle({ references });
+    const { id } = harness.simulator.settle({ references });
     const settlement = (await books()).settlements?.find((each) => each.id === id);
     expect(settlement).toMatchObject({ payments: 130, processedInCents: 13_000 });
   });
 
-  it('compare payments alone where the provider says nothing of payouts', async () => {
-    const paystack = desk.context.paystack;
-    if (paystack === null) throw new Error('The desk has keys.');
+  it('compare payments alone where the provider reports no payouts', async () => {
+    const paystack = harness.context.paystack;
+    if (paystack === null) throw new Error('The harness has keys.');
     const silent = { ...paystack, settlements: async () => ({ kind: 'away' }) as const };
     const day = dayAt(Date.now());
-    const answer = await reconcilePayments({ ...desk.context, paystack: silent }, desk.test.services.db, {
-      from: day,
-      to: day,
-    });
+    const answer = await reconcilePayments(
+      { ...harness.context, paystack: silent },
+      harness.test.services.db,
+      {
+        from: day,
+        to: day,
+      },
+    );
     if (!answer.ok) throw new Error(answer.refusal.code);
     expect(answer.value.settlements).toBeNull();
     expect(answer.value.days.map(({ paidOutInCents }) => paidOutInCents)).toEqual([null]);
@@ -178,7 +182,7 @@ describe('the books', () => {
   });
 
   it('list the orders of a period by state', async () => {
-    const period = around(desk.test.services.clock().getTime());
+    const period = around(harness.test.services.clock().getTime());
     const all = (await admin.get(`/api/admin/orders?${period}`)).json<Answer<'GET /api/admin/orders'>>();
     const paid = (await admin.get(`/api/admin/orders?${period}&state=paid`)).json<
       Answer<'GET /api/admin/orders'>
@@ -200,13 +204,13 @@ describe('the books', () => {
   );
 
   it('are compared once at a time, say when a list was cut, and end when the provider is away', async () => {
-    const { paystack } = desk.context;
-    if (paystack === null) throw new Error('The desk has keys.');
+    const { paystack } = harness.context;
+    if (paystack === null) throw new Error('The harness has keys.');
     const day = dayAt(Date.now());
     const ask = () => admin.post('/api/admin/reconciliation', { from: day, to: day });
     const last = async () => (await admin.get('/api/admin/reconciliation')).json().reconciliation;
     const idOf = async () =>
-      (await desk.test.database.pool.query<{ id: string }>('select id from payment_reconciliations')).rows;
+      (await harness.test.database.pool.query<{ id: string }>('select id from payment_reconciliations')).rows;
     await ask();
     expect((await ask()).json()).toEqual(await last());
     const [running, ...others] = await idOf();
@@ -215,13 +219,19 @@ describe('the books', () => {
       kind: 'answered',
       value: { rows: [], isCut: true },
     });
-    await runReconciliation({ ...desk.context, paystack: { ...paystack, payments: cut } }, running?.id ?? '');
+    await runReconciliation(
+      { ...harness.context, paystack: { ...paystack, payments: cut } },
+      running?.id ?? '',
+    );
     expect(await last()).toMatchObject({ state: 'done', result: { isCut: true } });
     await ask();
     const [next] = await idOf();
     const away: typeof paystack.payments = async () => ({ kind: 'away' });
-    await runReconciliation({ ...desk.context, paystack: { ...paystack, payments: away } }, next?.id ?? '');
+    await runReconciliation(
+      { ...harness.context, paystack: { ...paystack, payments: away } },
+      next?.id ?? '',
+    );
     expect(await last()).toMatchObject({ state: 'failed', result: null });
-    await desk.runJobs();
+    await harness.runJobs();
   });
 });

@@ -6,7 +6,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { papersOf } from '../receipts/papers.store.ts';
 import { type Dispute, openDisputes } from '../refunds/disputes.store.ts';
 import { refundsOfOrders } from '../refunds/refunds.store.ts';
-import { type AskedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { ordersIn } from './staff-orders.store.ts';
 
 const MOST_ORDERS = 1000;
@@ -20,11 +20,11 @@ function disputeAnswer(dispute: Dispute | undefined) {
 export async function listOrders(
   { paystack }: Pick<PaymentsContext, 'paystack'>,
   db: Queryable,
-  asked: AskedDays & { readonly state?: OrderState },
+  query: RequestedDays & { readonly state?: OrderState },
 ) {
-  const period = periodOf(asked);
+  const period = periodOf(query);
   if (!period) return refuse('bad-period');
-  const found = await ordersIn(db, period, asked.state, MOST_ORDERS + 1);
+  const found = await ordersIn(db, period, query.state, MOST_ORDERS + 1);
   const shown = found.slice(0, MOST_ORDERS);
   const ids = shown.map(({ id }) => id);
   const disputes = await openDisputes(db, ids);

@@ -11,7 +11,7 @@ import { accept, addDays, refuse, sastDay, startOfSastDay } from '@academy/domai
 import type { Queryable } from '../../../../database/connect.ts';
 import type { Paystack } from '../../../../gateways/paystack.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { type AskedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { bookedOrders, ordersNamed, type Period } from './staff-orders.store.ts';
 
 // The academy settles up to 72 hours after the provider, and never before it.
@@ -124,14 +124,14 @@ async function comparePayments(db: Queryable, period: Period, payments: readonly
 }
 
 /** Reads all payments and payouts from the provider and compares them with our books. Changes nothing. */
-export async function reconcilePayments(context: PaymentsContext, db: Queryable, asked: AskedDays) {
+export async function reconcilePayments(context: PaymentsContext, db: Queryable, range: RequestedDays) {
   const { paystack } = context;
   if (paystack === null) return refuse('payments-not-configured');
-  const period = periodOf(asked);
+  const period = periodOf(range);
   if (!period) return refuse('bad-period');
   const now = context.clock();
   const [payments, settlements] = await Promise.all([
-    paystack.payments(startOfSastDay(addDays(asked.from, -MARGIN_DAYS)), period.until),
+    paystack.payments(startOfSastDay(addDays(range.from, -MARGIN_DAYS)), period.until),
     readSettlements(paystack, period),
   ]);
   if (payments.kind !== 'answered') return refuse('provider-away');

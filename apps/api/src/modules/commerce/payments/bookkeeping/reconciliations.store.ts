@@ -7,11 +7,11 @@ export type StoredReconciliation = typeof paymentReconciliations.$inferSelect;
 /** Null while another one is running. */
 export async function addReconciliation(
   tx: Queryable,
-  asked: Pick<StoredReconciliation, 'fromDay' | 'toDay' | 'askedAt'>,
+  request: Pick<StoredReconciliation, 'fromDay' | 'toDay' | 'askedAt'>,
 ): Promise<StoredReconciliation | null> {
   const [added] = await tx
     .insert(paymentReconciliations)
-    .values({ ...asked, state: 'running' })
+    .values({ ...request, state: 'running' })
     .onConflictDoNothing()
     .returning();
   return added ?? null;
@@ -43,7 +43,7 @@ export async function endReconciliation(
 }
 
 /** An abandoned job would otherwise block all later ones. */
-export async function giveUpRunning(tx: Queryable, askedBefore: Date, now: Date): Promise<void> {
+export async function failStaleReconciliations(tx: Queryable, askedBefore: Date, now: Date): Promise<void> {
   await tx
     .update(paymentReconciliations)
     .set({ state: 'failed', endedAt: now })

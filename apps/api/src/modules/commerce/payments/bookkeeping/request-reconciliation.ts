@@ -3,14 +3,14 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { type AskedDays, periodOf } from './period.ts';
+import { periodOf, type RequestedDays } from './period.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import {
   addReconciliation,
   endReconciliation,
+  failStaleReconciliations,
   findReconciliation,
   forgetOtherReconciliations,
-  giveUpRunning,
   latestReconciliation,
   type StoredReconciliation,
 } from './reconciliations.store.ts';
@@ -31,12 +31,12 @@ function answerOf(stored: StoredReconciliation): ReconciliationAnswer {
 }
 
 /** Requests a comparison, which the job makes. A request while one is running returns the running one. */
-export async function requestReconciliation(context: PaymentsContext, tx: Queryable, asked: AskedDays) {
+export async function requestReconciliation(context: PaymentsContext, tx: Queryable, days: RequestedDays) {
   if (context.paystack === null) return refuse('payments-not-configured');
-  if (!periodOf(asked)) return refuse('bad-period');
+  if (!periodOf(days)) return refuse('bad-period');
   const now = context.clock();
-  await giveUpRunning(tx, new Date(now.getTime() - LONGEST_MS), now);
-  const added = await addReconciliation(tx, { fromDay: asked.from, toDay: asked.to, askedAt: now });
+  await failStaleReconciliations(tx, new Date(now.getTime() - LONGEST_MS), now);
+  const added = await addReconciliation(tx, { fromDay: days.from, toDay: days.to, askedAt: now });
   if (added) {
     await forgetOtherReconciliations(tx, added.id);
     await addJob(tx, 'reconcile-payments', { reconciliationId: added.id });
@@ -54,9 +54,9 @@ export async function readReconciliation(db: Queryable) {
 /** The job. It ends when the provider cannot be reached: staff see that and can request another comparison. */
 export async function runReconciliation(context: PaymentsContext, id: string): Promise<void> {
   const { db, clock, log } = context;
-  const asked = await findReconciliation(db, id);
-  if (asked?.state !== 'running') return;
-  const compared = await reconcilePayments(context, db, { from: asked.fromDay, to: asked.toDay });
+  const requested = await findReconciliation(db, id);
+  if (requested?.state !== 'running') return;
+  const compared = await reconcilePayments(context, db, { from: requested.fromDay, to: requested.toDay });
   if (!compared.ok) log.warn({ code: compared.refusal.code }, 'the books could not be compared');
   await endReconciliation(
     db,

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type Desk, openDesk, type Payer, type PaymentOrder, PROBLEM } from '../test/payment-desk.ts';
+import {
+  codeOf,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  type PaymentOrder,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 const COURSE = 'ai-fundamentals';
 const ARCHIVED = { statusCode: 409, code: 'course-archived' };
 
-let desk: Desk;
+let harness: PaymentHarness;
 let staff: Payer;
 beforeAll(async () => {
-  desk = await openDesk();
-  staff = await desk.addPayer('administrator');
+  harness = await openPaymentHarness();
+  staff = await harness.addPayer('administrator');
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 async function archive(isArchived: boolean): Promise<void> {
-  const answer = await desk.test.app.inject({
+  const answer = await harness.test.app.inject({
     method: 'PUT',
     url: `/api/admin/content/courses/${COURSE}/archive`,
     headers: { cookie: staff.cookie },
@@ -28,7 +35,7 @@ async function quoteOf(payer: Payer): Promise<{ id: string; price: number }> {
 
 describe('a course that has been archived', () => {
   it('is not sold, and the order that was left is not tried again', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const { id: quoteId, price: amount } = await quoteOf(payer);
     const left = await payer.start(COURSE, { amount });
     await payer.post(`/api/orders/${left}/abandonment`);
@@ -52,7 +59,7 @@ describe('a course that has been archived', () => {
     });
     const { codes } = (await staff.post(`/api/admin/vouchers/${batch.json().id}/codes`)).json();
     const input = { code: codes[0].code, courseId: COURSE };
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     await archive(true);
     expect(await codeOf(payer.post('/api/vouchers/redemptions', input, PROBLEM))).toEqual(ARCHIVED);
     await archive(false);
@@ -60,7 +67,7 @@ describe('a course that has been archived', () => {
   });
 
   it('takes no enrolment', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const { id: quoteId } = await quoteOf(payer);
     await archive(true);
     const enrol = payer.post(`/api/courses/${COURSE}/enrolments`, { quoteId }, PROBLEM);
@@ -69,15 +76,15 @@ describe('a course that has been archived', () => {
   });
 
   it('is still given for an order that was open before, and kept by the people who have it', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const { price: amount } = await quoteOf(payer);
     const reference = await payer.start(COURSE, { amount });
     await archive(true);
     const open = (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();
     expect(open).toMatchObject({ state: 'open', canRetry: false, authorizationUrl: expect.any(String) });
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.get(`/api/paystack/verify/${reference}`);
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
     expect((await payer.get(`/api/courses/${COURSE}/progress`)).json()).toMatchObject({ isEnrolled: true });
     await archive(false);
   });

@@ -1,38 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useUp } from '../../../../test/sign-in/use-up.ts';
-import { COURSE, codeOf, type Desk, openDesk, PRICE, PROBLEM } from '../test/payment-desk.ts';
+import {
+  COURSE,
+  codeOf,
+  openPaymentHarness,
+  type PaymentHarness,
+  PRICE,
+  PROBLEM,
+} from '../test/payment-harness.ts';
 
 const LIMITED = { statusCode: 429, code: 'too-many-tries' };
 
-let desk: Desk;
+let harness: PaymentHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openPaymentHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
-describe('a learner who asks the provider again and again', () => {
+describe('a learner who checks the same payment again and again', () => {
   it('waits before starting another payment, and nobody else does', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     await payer.post(`/api/orders/${reference}/abandonment`);
-    await useUp(desk.test, 'payment-starts', payer.id);
+    await useUp(harness.test, 'payment-starts', payer.id);
     const body = { amount: PRICE, courseId: COURSE };
     expect(await codeOf(payer.post('/api/paystack/initialize', body, PROBLEM))).toEqual(LIMITED);
     expect(await codeOf(payer.post(`/api/orders/${reference}/retry`, {}, PROBLEM))).toEqual(LIMITED);
-    expect(await (await desk.addPayer()).start()).not.toBe(reference);
+    expect(await (await harness.addPayer()).start()).not.toBe(reference);
   });
 
   it('waits before the next look, and the money that was paid counts all the same', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
-    await useUp(desk.test, 'payment-checks', payer.id);
+    await harness.simulator.pay(reference);
+    await useUp(harness.test, 'payment-checks', payer.id);
     for (const way of ['settlement', 'abandonment'])
       expect(await codeOf(payer.post(`/api/orders/${reference}/${way}`, undefined, PROBLEM))).toEqual(
         LIMITED,
       );
     expect((await payer.get(`/api/paystack/verify/${reference}`)).statusCode).toBe(429);
-    await desk.runJobs();
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
+    await harness.runJobs();
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
   });
 });

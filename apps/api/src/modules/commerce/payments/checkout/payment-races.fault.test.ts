@@ -2,63 +2,70 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startSecondProcess } from '../../../../test/second-process.ts';
 import { killStarted, startProcess } from '../../../../test/start-process.ts';
-import { COURSE, type Desk, openDesk, type Payer, PRICE, type Started } from '../test/payment-desk.ts';
+import {
+  COURSE,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  PRICE,
+  type Started,
+} from '../test/payment-harness.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openPaymentHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 afterEach(killStarted);
 
 const PAID = { state: 'paid', places: 1, confirmed: 1, refunds: 0 };
 const DECLINED_CARD = { number: '4084080000005408', cvv: '001' };
 
-describe('news on every road at once', () => {
+describe('payment news from every source at once', () => {
   it('PAY-20 in two processes, gives one place, one letter and one step', async () => {
-    const second = await startSecondProcess(desk.test.database, {
-      ...desk.keys,
+    const second = await startSecondProcess(harness.test.database, {
+      ...harness.keys,
       PUBLIC_URL: 'http://academy.example',
     });
     for (let round = 0; round < 3; round += 1) {
-      const payer = await desk.addPayer();
+      const payer = await harness.addPayer();
       const reference = await payer.start();
-      await desk.simulator.pay(reference);
+      await harness.simulator.pay(reference);
       const verify = (app: typeof second.app) =>
         app.inject({ url: `/api/paystack/verify/${reference}`, headers: { cookie: payer.cookie } });
       const answers = await Promise.all([
-        ...[1, 2, 3, 4].flatMap(() => [verify(desk.test.app), verify(second.app)]),
-        desk.runJobs(),
-        desk.poll(),
+        ...[1, 2, 3, 4].flatMap(() => [verify(harness.test.app), verify(second.app)]),
+        harness.runJobs(),
+        harness.poll(),
       ]);
       for (const answer of answers) if (answer) expect(answer.json()).toMatchObject({ status: true });
-      expect(await desk.standing(reference)).toEqual(PAID);
-      expect(await desk.mails(payer.id)).toHaveLength(1);
+      expect(await harness.standing(reference)).toEqual(PAID);
+      expect(await harness.mails(payer.id)).toHaveLength(1);
     }
     await second.close();
   });
 
   it('two links for one course that are both paid give one place, and one payment goes back', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const first = await payer.start();
     await payer.post(`/api/orders/${first}/abandonment`);
     const second = await payer.start();
-    await Promise.all([desk.simulator.pay(first), desk.simulator.pay(second)]);
+    await Promise.all([harness.simulator.pay(first), harness.simulator.pay(second)]);
     await Promise.all([
       payer.post(`/api/orders/${first}/settlement`),
       payer.post(`/api/orders/${second}/settlement`),
-      desk.runJobs(),
+      harness.runJobs(),
     ]);
-    const standings = [await desk.standing(first), await desk.standing(second)];
+    const standings = [await harness.standing(first), await harness.standing(second)];
     const refunded = standings[0]?.state === 'paid' ? second : first;
     expect(standings.map(({ places }) => places).sort()).toEqual([0, 1]);
-    await desk.drainUntil(refunded, 'refunded');
+    await harness.drainUntil(refunded, 'refunded');
   });
 });
 
 describe('a server that is killed', () => {
   it('between the provider’s yes and our write has taken nothing and given nothing, and the next look settles it', async () => {
-    const own = await openDesk();
+    const own = await openPaymentHarness();
     const { pool, name } = own.test.database;
     const { host, user } = inject('cluster');
     const payer = await own.addPayer();
@@ -147,9 +154,9 @@ class World {
   }
 
   async replay(reference: string): Promise<void> {
-    for (const { body, signature, ...message } of desk.simulator.sender.sent)
+    for (const { body, signature, ...message } of harness.simulator.sender.sent)
       if (message.reference === reference)
-        await desk.test.app.inject({
+        await harness.test.app.inject({
           method: 'POST',
           url: '/api/paystack/webhook',
           headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
@@ -161,13 +168,13 @@ class World {
     const { payer, staff } = this;
     const steps: Readonly<Record<Action, () => Promise<unknown>>> = {
       start: () => this.start(),
-      pay: () => desk.simulator.pay(reference),
-      decline: () => desk.simulator.pay(reference, DECLINED_CARD),
+      pay: () => harness.simulator.pay(reference),
+      decline: () => harness.simulator.pay(reference, DECLINED_CARD),
       verify: () => payer.get(`/api/paystack/verify/${reference}`),
       return: () => payer.post(`/api/orders/${reference}/settlement`),
-      jobs: () => desk.runJobs(),
+      jobs: () => harness.runJobs(),
       replay: () => this.replay(reference),
-      poll: () => desk.poll(this.references),
+      poll: () => harness.poll(this.references),
       leave: () => payer.post(`/api/orders/${reference}/abandonment`),
       cancel: () => payer.post(`/api/orders/${reference}/cancellation`),
       refund: () => staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'Asked for.' }),
@@ -186,7 +193,7 @@ class World {
 
   /** Invariants that hold at every moment. */
   async check(): Promise<void> {
-    const standings = await Promise.all(this.references.map((reference) => desk.standing(reference)));
+    const standings = await Promise.all(this.references.map((reference) => harness.standing(reference)));
     for (const { state, places, confirmed } of standings) {
       expect(places).toBe(state === 'paid' ? 1 : 0);
       expect(confirmed).toBeLessThanOrEqual(1);
@@ -197,30 +204,30 @@ class World {
   /** Once everything has settled, our books equal the provider's. */
   async checkBooks(): Promise<void> {
     for (const reference of this.references) {
-      const transaction = desk.simulator.ledger.transactions.get(reference);
+      const transaction = harness.simulator.ledger.transactions.get(reference);
       if (!transaction) throw new Error('The provider does not know an order.');
       const isInBooks = async () => {
-        await desk.runJobs();
-        await desk.poll(this.references);
-        const { state } = await desk.standing(reference);
+        await harness.runJobs();
+        await harness.poll(this.references);
+        const { state } = await harness.standing(reference);
         return IN_BOOKS[transaction.status].some((known) => known === state);
       };
       await expect.poll(isInBooks, { message: `${reference} is ${transaction.status}` }).toBe(true);
-      expect(desk.simulator.ledger.refundsOf(transaction).length).toBeLessThanOrEqual(1);
+      expect(harness.simulator.ledger.refundsOf(transaction).length).toBeLessThanOrEqual(1);
     }
   }
 }
 
 describe('whatever happens in whatever order', () => {
   it('PAY-20 who has paid has the place, who has not has none, and nobody pays twice', async () => {
-    const staff = await desk.addPayer('administrator');
+    const staff = await harness.addPayer('administrator');
     const script = fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.nat(5)), {
       minLength: 3,
       maxLength: 14,
     });
     await fc.assert(
       fc.asyncProperty(script, async (steps) => {
-        const world = new World(await desk.addPayer(), staff);
+        const world = new World(await harness.addPayer(), staff);
         await world.start();
         for (const [action, which] of steps) {
           const reference = world.references[which % world.references.length] ?? '';

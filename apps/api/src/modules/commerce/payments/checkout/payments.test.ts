@@ -5,25 +5,25 @@ import {
   COURSE,
   COURSE_IN_WRITING,
   codeOf,
-  type Desk,
-  openDesk,
+  openPaymentHarness,
+  type PaymentHarness,
   type PaymentOrder,
   PRICE,
   PROBLEM,
   type Started,
-} from '../test/payment-desk.ts';
+} from '../test/payment-harness.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 beforeAll(async () => {
-  desk = await openDesk({ PAYSTACK_PUBLIC_KEY: 'pk_test_simulator' });
+  harness = await openPaymentHarness({ PAYSTACK_PUBLIC_KEY: 'pk_test_simulator' });
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const PAID = { state: 'paid', places: 1, confirmed: 1, refunds: 0 };
 
 describe('starting a payment', () => {
   it('PAY-05 PAY-06 PAY-07 PAY-08 PAY-10 takes what the specification sends and answers a reference', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const answer = await payer.post('/api/paystack/initialize', {
       email: 'somebody@else.example',
       amount: PRICE,
@@ -34,8 +34,8 @@ describe('starting a payment', () => {
     expect(answer.statusCode).toBe(200);
     expect(status).toBe(true);
     expect(data.reference).toMatch(/^AC-[0-9A-Z]{26}$/);
-    expect(data.authorizationUrl).toBe(`${desk.simulator.url}/checkout/${data.accessCode}`);
-    const known = desk.simulator.ledger.transactions.get(data.reference);
+    expect(data.authorizationUrl).toBe(`${harness.simulator.url}/checkout/${data.accessCode}`);
+    const known = harness.simulator.ledger.transactions.get(data.reference);
     expect(known).toMatchObject({
       amount: 117_000,
       currency: 'ZAR',
@@ -44,14 +44,14 @@ describe('starting a payment', () => {
     });
     // The account's own address, whatever the request body says.
     expect(known?.email).toMatch(/^payer-.*@example\.co\.za$/);
-    expect(known?.callbackUrl).toBe(`${desk.test.app.listeningOrigin}/payment/return`);
+    expect(known?.callbackUrl).toBe(`${harness.test.app.listeningOrigin}/payment/return`);
   });
 
   it('PAY-11 gives the provider the placeholder of the settings for an account without an address', async () => {
-    const payer = await desk.addPayer();
-    await desk.test.database.pool.query('update users set email = null where id = $1', [payer.id]);
+    const payer = await harness.addPayer();
+    await harness.test.database.pool.query('update users set email = null where id = $1', [payer.id]);
     const reference = await payer.start();
-    expect(desk.simulator.ledger.transactions.get(reference)?.email).toBe('payments@nexusai.academy');
+    expect(harness.simulator.ledger.transactions.get(reference)?.email).toBe('payments@nexusai.academy');
   });
 
   it.each([
@@ -63,14 +63,14 @@ describe('starting a payment', () => {
     [{ amount: PRICE, courseId: COURSE, paymentType: 'donation' }, 400, 'invalid-request'],
     [{ amount: '1170', courseId: COURSE }, 400, 'invalid-request'],
   ])('PAY-05 refuses %j and orders nothing', async (body, statusCode, code) => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const answer = payer.post('/api/paystack/initialize', body, PROBLEM);
     expect(await codeOf(answer)).toEqual({ statusCode, code });
     expect((await payer.get('/api/orders')).json()).toEqual({ orders: [] });
   });
 
   it('takes up the open order again, under its own reference', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     expect(await payer.start(COURSE, { startAtOnce: true })).toBe(reference);
     const { orders } = (await payer.get('/api/orders')).json<{ orders: PaymentOrder[] }>();
@@ -78,20 +78,20 @@ describe('starting a payment', () => {
   });
 
   it('leaves an open order whose price has changed, and still counts the money if that link is paid', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const old = await payer.start();
-    await desk.test.database.pool.query(
+    await harness.test.database.pool.query(
       'update payment_orders set amount_cents = 150000, was_cents = 180000 where reference = $1',
       [old],
     );
     const reference = await payer.start();
     expect(reference).not.toBe(old);
-    expect(await desk.standing(old)).toMatchObject({ state: 'cancelled' });
-    expect(await desk.standing(reference)).toMatchObject({ state: 'open' });
+    expect(await harness.standing(old)).toMatchObject({ state: 'cancelled' });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'open' });
   });
 
   it('two starts at once make one order', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const starts = await Promise.all(
       Array.from({ length: 6 }, () =>
         payer.post('/api/paystack/initialize', { amount: PRICE, courseId: COURSE }, PROBLEM),
@@ -106,7 +106,7 @@ describe('starting a payment', () => {
   });
 
   it('answers a repeated key with the same reference', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const send = () =>
       payer.post('/api/paystack/initialize', { amount: PRICE, courseId: COURSE }, { 'idempotency-key': 'k' });
     const [first, second] = [await send(), await send()];
@@ -117,11 +117,11 @@ describe('starting a payment', () => {
 
 describe('a payment', () => {
   it('PAY-09 PAY-20 that is verified twice gives one place, one letter and one receipt', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     const verify = () => payer.get(`/api/paystack/verify/${reference}`);
     expect((await verify()).json()).toMatchObject({ status: false, state: 'open' });
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     for (const _ of [1, 2])
       expect((await verify()).json()).toEqual({
         status: true,
@@ -129,9 +129,9 @@ describe('a payment', () => {
         courseId: COURSE,
         courseTitle: 'Course sold',
       });
-    await desk.runJobs();
-    expect(await desk.standing(reference)).toEqual(PAID);
-    expect(await desk.mails(payer.id)).toEqual(['Your place in Course sold']);
+    await harness.runJobs();
+    expect(await harness.standing(reference)).toEqual(PAID);
+    expect(await harness.mails(payer.id)).toEqual(['Your place in Course sold']);
     const order = (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();
     expect(order).toMatchObject({
       channel: 'card',
@@ -145,8 +145,8 @@ describe('a payment', () => {
   });
 
   it('PAY-09 of another learner is not there at all', async () => {
-    const { reference } = await desk.buy();
-    const stranger = await desk.addPayer();
+    const { reference } = await harness.buy();
+    const stranger = await harness.addPayer();
     for (const answer of [
       stranger.get(`/api/paystack/verify/${reference}`),
       stranger.get(`/api/orders/${reference}`),
@@ -157,22 +157,22 @@ describe('a payment', () => {
       stranger.post(`/api/orders/${reference}/cancellation`),
     ])
       expect((await answer).statusCode).toBe(404);
-    expect(await desk.standing(reference)).toEqual(PAID);
+    expect(await harness.standing(reference)).toEqual(PAID);
   });
 
-  it('of somebody who has the place by another road meanwhile goes back', async () => {
-    const payer = await desk.addPayer();
+  it('of somebody who got the place in another way meanwhile is refunded', async () => {
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.test.database.pool.query(
+    await harness.test.database.pool.query(
       "insert into enrolments (user_id, course_id, enrolled_at, access) values ($1, $2, now(), 'coins')",
       [payer.id, COURSE],
     );
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.post(`/api/orders/${reference}/settlement`);
-    expect(await desk.standing(reference)).toMatchObject({ state: 'refunding', places: 0, refunds: 1 });
-    await desk.drainUntil(reference, 'refunded');
-    expect(await desk.standing(reference)).toMatchObject({ state: 'refunded', places: 0, refunds: 1 });
-    const { rows } = await desk.test.database.pool.query(
+    expect(await harness.standing(reference)).toMatchObject({ state: 'refunding', places: 0, refunds: 1 });
+    await harness.drainUntil(reference, 'refunded');
+    expect(await harness.standing(reference)).toMatchObject({ state: 'refunded', places: 0, refunds: 1 });
+    const { rows } = await harness.test.database.pool.query(
       'select access from enrolments where user_id = $1 and course_id = $2',
       [payer.id, COURSE],
     );
@@ -180,19 +180,19 @@ describe('a payment', () => {
   });
 
   it('that was left can be tried again, and money that comes all the same still counts', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     const left = await payer.post(`/api/orders/${reference}/abandonment`);
     expect(left.json<PaymentOrder>()).toMatchObject({ state: 'cancelled', canRetry: true });
-    await desk.simulator.pay(reference);
-    await desk.runJobs();
-    expect(await desk.standing(reference)).toEqual(PAID);
+    await harness.simulator.pay(reference);
+    await harness.runJobs();
+    expect(await harness.standing(reference)).toEqual(PAID);
     const late = payer.post(`/api/orders/${reference}/abandonment`, undefined, PROBLEM);
     expect(await codeOf(late)).toEqual({ statusCode: 409, code: 'already-paid' });
   });
 
   it('is tried again at the price of now only', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     await payer.post(`/api/orders/${reference}/abandonment`);
     const outdated = payer.post(`/api/orders/${reference}/retry`, { quoteId: 'old' }, PROBLEM);
@@ -205,7 +205,7 @@ describe('a payment', () => {
 
 describe('enrolling with keys', () => {
   it('PAY-23 a paid course is refused with payment-required, and one in writing is free', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const enrol = async (courseId: string) => {
       const course = await payer.get(`/api/courses/${courseId}`);
       const quoteId = course.json<{ quote: { id: string } }>().quote.id;
@@ -216,21 +216,21 @@ describe('enrolling with keys', () => {
   });
 
   it('R4 tells a browser what it needs to pay', async () => {
-    expect((await desk.test.call('GET', '/api/paystack/config')).json()).toEqual({
+    expect((await harness.test.call('GET', '/api/paystack/config')).json()).toEqual({
       isConfigured: true,
       mode: 'test',
       publicKey: 'pk_test_simulator',
       currency: 'ZAR',
       channels: ['card', 'eft', 'capitec_pay', 'qr'],
-      scriptUrl: `${desk.simulator.url}/v2/inline.js`,
+      scriptUrl: `${harness.simulator.url}/v2/inline.js`,
     });
   });
 });
 
 describe('without keys', () => {
   it('PAY-02 nothing can be paid, and what is said about it is plain', async () => {
-    const plain = await createTestApp({}, { database: desk.test.database });
-    const { cookie } = await desk.addPayer();
+    const plain = await createTestApp({}, { database: harness.test.database });
+    const { cookie } = await harness.addPayer();
     expect((await plain.call('GET', '/api/paystack/config')).json()).toEqual({
       isConfigured: false,
       mode: null,
@@ -249,21 +249,21 @@ describe('without keys', () => {
 
 describe('a receipt', () => {
   it('is a PDF for the buyer alone, once the order is paid', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     const answer = await payer.get(`/api/orders/${reference}/receipt.pdf`);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="receipt-R-\d{6}\.pdf"$/);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const unpaid = await (await desk.addPayer()).start('second');
+    const unpaid = await (await harness.addPayer()).start('second');
     expect((await payer.get(`/api/orders/${unpaid}/receipt.pdf`)).statusCode).toBe(404);
-    const nobody = await desk.test.call('GET', `/api/orders/${reference}/receipt.pdf`);
+    const nobody = await harness.test.call('GET', `/api/orders/${reference}/receipt.pdf`);
     expect(nobody.statusCode).toBe(401);
   });
 });
 
 describe('the states of orders', () => {
   it('are the same in the database and in the rules', async () => {
-    const { rows } = await desk.test.database.pool.query<{ definition: string }>(
+    const { rows } = await harness.test.database.pool.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
         where conrelid = 'payment_orders'::regclass and conname = 'payment_orders_state_check'`,
     );

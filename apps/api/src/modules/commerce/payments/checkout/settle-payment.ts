@@ -34,9 +34,9 @@ import { doublePaymentLetter, type Letter, paidLetter, voucherUsedLetter } from 
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes, issueReceipt } from '../receipts/issue-papers.ts';
-import { askRefund } from '../refunds/ask-refund.ts';
 import { endReturned } from '../refunds/end-returned.ts';
-import { noteReturns } from '../refunds/note-returns.ts';
+import { recordReturns } from '../refunds/record-returns.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import type { StepSource } from '../tables.ts';
 
 interface Settling {
@@ -57,7 +57,7 @@ const factsOf = ({ id, amountInCents, channel, feesInCents }: ProviderTransactio
 });
 
 /** Gives the place once: a learner who already has it gets the money back instead. */
-async function takePayment(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
+async function settlePaid(tx: Queryable, order: Order, settling: Settling): Promise<Order> {
   const { context, catalogue, payment, source, now } = settling;
   const { userId, courseId, quoteId, id } = order;
   const number = await nextReceiptNumber(tx);
@@ -66,8 +66,8 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
   await issueCreditNotes(tx, id, now);
   const quote = { id: quoteId, price: order.amountInCents / 100 };
   const place = { grounds: 'payment', courseId, enrolledAt: now, quote, orderId: id } as const;
-  const giveBack = async (cause: 'double' | 'voucher', letter: Letter) => {
-    const returned = await askRefund(
+  const refundBuyer = async (cause: 'double' | 'voucher', letter: Letter) => {
+    const returned = await requestRefund(
       tx,
       order,
       { cause, reason: null, requestedBy: null, source, catalogue, now },
@@ -77,11 +77,11 @@ async function takePayment(tx: Queryable, order: Order, settling: Settling): Pro
     return returned?.order ?? order;
   };
   if (userId === null || !(await givePlace(tx, { userId, ...place })).ok)
-    return giveBack('double', doublePaymentLetter(order));
+    return refundBuyer('double', doublePaymentLetter(order));
   // An abandoned link that is paid after all may come too late for its code.
   const code = order.voucherCode;
   if (code !== null && !(await spendVoucher(tx, { code, orderId: id, userId, courseId }, now)))
-    return giveBack('voucher', voucherUsedLetter(order));
+    return refundBuyer('voucher', voucherUsedLetter(order));
   const paid = await moveOrder(tx, id, { event: 'confirmed', state: 'paid', source, now }, facts);
   await appendToLog(tx, { userId, catalogue, now }, [{ kind: 'course-joined', courseId, occurredAt: now }]);
   await notifyLearner(tx, paid, paidLetter(paid, context.publicUrl(), cancelUntil(now)), now);
@@ -107,7 +107,12 @@ async function holdMismatch(tx: Queryable, order: Order, { context, payment, sou
 }
 
 /** Nothing has happened yet: check again later, and stop at last. */
-async function lookLater(tx: Queryable, order: Order, source: StepSource, now: Date): Promise<Order> {
+async function scheduleCheckOrLapse(
+  tx: Queryable,
+  order: Order,
+  source: StepSource,
+  now: Date,
+): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
   const later = nextCheckAt(order.createdAt, now);
   const lapsed = later === null ? nextOrderState(order.state, 'lapsed') : null;
@@ -124,7 +129,7 @@ async function notifyOfReversal(tx: Queryable, order: Order, { context }: Settli
 }
 
 /** The provider could not be reached: that never makes an order lapse, whatever its age. */
-async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> {
+async function rescheduleCheck(tx: Queryable, order: Order, now: Date): Promise<Order> {
   if (!isUnpaid(order.state)) return order;
   return changeOrder(tx, order.id, {
     nextCheckAt: nextCheckAt(order.createdAt, now) ?? nextLateCheckAt(now),
@@ -133,16 +138,16 @@ async function askAgain(tx: Queryable, order: Order, now: Date): Promise<Order> 
 
 async function decide(tx: Queryable, locked: Order, settling: Settling): Promise<Order> {
   const { context, payment, refunds, source, now } = settling;
-  const returned = await noteReturns(context, tx, locked, refunds);
+  const returned = await recordReturns(context, tx, locked, refunds);
   const order = (await findOrder(tx, locked.reference)) ?? locked;
   if (payment.status === 'reversed' && returned === 0 && order.state === HOLDS_PLACE)
     await notifyOfReversal(tx, order, settling);
   const event = judgePayment(order, payment, returned);
   const state = event === null ? null : nextOrderState(order.state, event);
-  if (event === null || state === null) return lookLater(tx, order, source, now);
+  if (event === null || state === null) return scheduleCheckOrLapse(tx, order, source, now);
   switch (event) {
     case 'confirmed':
-      return takePayment(tx, order, settling);
+      return settlePaid(tx, order, settling);
     case 'mismatched':
       return holdMismatch(tx, order, settling);
     case 'reversed':
@@ -204,7 +209,9 @@ export async function settlePayment(
     if (!locked) throw new Error('The order is gone.');
     if (answer.kind === 'answered')
       return decide(tx, locked, { context, catalogue, ...answer.value, source, now });
-    return answer.kind === 'away' ? askAgain(tx, locked, now) : lookLater(tx, locked, source, now);
+    return answer.kind === 'away'
+      ? rescheduleCheck(tx, locked, now)
+      : scheduleCheckOrLapse(tx, locked, source, now);
   });
   // Another path may have settled it while the provider was asked.
   const isUnanswered = isNews ? answer.kind !== 'answered' : answer.kind === 'away' && isUnpaid(order.state);

@@ -70,8 +70,8 @@ async function sponsored(
   priceInRand: number,
 ) {
   if (voucherCode === undefined) return accept(null);
-  const wanted = { typed: voucherCode, userId, courseId, priceInRand };
-  const part = await coverOf(context.db, wanted, context.clock());
+  const voucher = { typed: voucherCode, userId, courseId, priceInRand };
+  const part = await coverOf(context.db, voucher, context.clock());
   if (!part.ok) return part;
   if (part.value.restInRand === 0) return refuse('voucher-pays-all');
   const holding = await orderHolding(context.db, part.value.code);
@@ -81,7 +81,7 @@ async function sponsored(
 }
 
 /** An order that can still be paid, after a check with the provider: it may have been paid a moment ago. */
-async function lookAgain(context: PaymentsContext, order: Order): Promise<Order> {
+async function refreshOpenOrder(context: PaymentsContext, order: Order): Promise<Order> {
   if (order.state !== 'open') return order;
   const settled = await settlePayment(context, order.reference, { source: 'verify' });
   return 'order' in settled ? settled.order : order;
@@ -113,9 +113,9 @@ async function open({ context, paystack, actor, purchase }: Starting, order: Ord
 }
 
 /** Resumes an order that the learner began at the same price; null when there is none. */
-async function takeUp(starting: Starting, earlier: Order) {
+async function resumePayment(starting: Starting, earlier: Order) {
   const { context, purchase } = starting;
-  const order = await lookAgain(context, earlier);
+  const order = await refreshOpenOrder(context, earlier);
   const now = context.clock();
   if (!isUnpaid(order.state)) return refuse('already-enrolled');
   const isSame =
@@ -141,8 +141,8 @@ export async function startPayment(context: PaymentsContext, actor: Actor, reque
   const catalogue = await context.catalogue.read();
   const now = context.clock();
   const { courseId, quoteId } = request;
-  const wanted = { grounds: 'payment', userId: actor.userId, courseId, quoteId } as const;
-  const admission = await checkAdmission(db, wanted, { catalogue, now });
+  const placeRequest = { grounds: 'payment', userId: actor.userId, courseId, quoteId } as const;
+  const admission = await checkAdmission(db, placeRequest, { catalogue, now });
   if (!admission.ok) return admission;
   const { course, quote } = admission.value;
   const part = await sponsored(context, actor, request, quote.price);
@@ -162,7 +162,7 @@ export async function startPayment(context: PaymentsContext, actor: Actor, reque
   };
   const starting: Starting = { context, paystack, actor, purchase };
   const earlier = await liveOrder(db, actor.userId, course.id);
-  const taken = earlier && (await takeUp(starting, earlier));
+  const taken = earlier && (await resumePayment(starting, earlier));
   if (taken) return taken;
   const order = await makeOrder(context, actor, purchase);
   return order ? open(starting, order) : tryAgain('payment-starting');

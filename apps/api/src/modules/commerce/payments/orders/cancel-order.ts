@@ -1,10 +1,10 @@
 import { cancelRight, isUnpaid, nextOrderState } from '@academy/domain/commerce/payments';
 import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
-import { refundAskedLetter, refundWaitsLetter } from '../payment-letters.ts';
+import { refundRequestedLetter, refundWaitsLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { askRefund } from '../refunds/ask-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { hasStarted, orderAnswer } from './order-answer.ts';
 import { lockOrder, moveOrder, type Order } from './orders.store.ts';
 
@@ -41,7 +41,7 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
   const catalogue = await context.catalogue.read();
   const right = cancelRight(order, await hasStarted(tx, catalogue, order), now);
   if (!right.ok) return right;
-  const asked = {
+  const refundRequest = {
     cause: 'learner',
     reason: null,
     requestedBy: own.userId,
@@ -49,9 +49,9 @@ export async function cancelOrder(context: PaymentsContext, tx: Queryable, own: 
     catalogue,
     now,
   } as const;
-  const cancelled = await askRefund(tx, order, asked);
+  const cancelled = await requestRefund(tx, order, refundRequest);
   if (!cancelled) return refuse('not-paid');
-  const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundAskedLetter;
+  const letterOf = cancelled.refund.state === 'waiting' ? refundWaitsLetter : refundRequestedLetter;
   await notifyLearner(tx, cancelled.order, letterOf(cancelled.order, cancelled.refund, cancelled.taken), now);
   return accept(await orderAnswer(context, tx, own.userId, cancelled.order));
 }

@@ -1,4 +1,4 @@
-import { recordsKeptSince } from '@academy/domain/commerce/payments';
+import { recordsRetainedSince } from '@academy/domain/commerce/payments';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
 import { paymentEvents, paymentOrders, paymentRefunds } from '../tables.ts';
@@ -35,7 +35,7 @@ export async function forgetOldBuyers(db: Queryable, now: Date): Promise<number>
       and(
         isNull(paymentOrders.userId),
         ne(paymentOrders.buyerName, NOBODY),
-        or(lt(paymentOrders.paidAt, recordsKeptSince(now)), sql`${paymentOrders.paidAt} is null`),
+        or(lt(paymentOrders.paidAt, recordsRetainedSince(now)), sql`${paymentOrders.paidAt} is null`),
       ),
     );
   return rowCount ?? 0;

@@ -22,14 +22,14 @@ async function orFault(
   }
 }
 
-async function lookAtOrder(context: PaymentsContext, reference: string): Promise<boolean> {
+async function pollOrder(context: PaymentsContext, reference: string): Promise<boolean> {
   const { kind } = await settlePayment(context, reference, { source: 'poller' });
   return kind !== 'provider-away';
 }
 
 type DueRefund = Awaited<ReturnType<typeof dueRefunds>>[number];
 
-async function lookAtRefund(context: PaymentsContext, { id, cause, reference }: DueRefund): Promise<boolean> {
+async function pollRefund(context: PaymentsContext, { id, cause, reference }: DueRefund): Promise<boolean> {
   if (cause !== 'provider' && cause !== 'dispute') return settleRefund(context, id);
   await changeRefund(context.db, id, { nextCheckAt: nextRefundCheckAt(context.clock()) });
   const { kind } = await settlePayment(context, reference, { source: 'poller', isNews: true });
@@ -44,7 +44,7 @@ export async function pollPayments(context: PaymentsContext): Promise<void> {
   if (context.paystack === null) return;
   const now = context.clock();
   for (const reference of await dueOrders(context.db, now, MOST_AT_ONCE))
-    if (!(await orFault(context, { reference }, () => lookAtOrder(context, reference)))) return;
+    if (!(await orFault(context, { reference }, () => pollOrder(context, reference)))) return;
   for (const refund of await dueRefunds(context.db, now, MOST_AT_ONCE))
-    if (!(await orFault(context, refund, () => lookAtRefund(context, refund)))) return;
+    if (!(await orFault(context, refund, () => pollRefund(context, refund)))) return;
 }

@@ -2,11 +2,11 @@ import type { Queryable } from '../../../../database/connect.ts';
 import { paymentProviderDenials } from '../tables.ts';
 
 /** The first one counts: it says since when. */
-export async function noteDenial(db: Queryable, status: number, now: Date): Promise<void> {
+export async function recordDenial(db: Queryable, status: number, now: Date): Promise<void> {
   await db.insert(paymentProviderDenials).values({ status, since: now }).onConflictDoNothing();
 }
 
-export async function forgetDenial(db: Queryable): Promise<void> {
+export async function clearDenial(db: Queryable): Promise<void> {
   await db.delete(paymentProviderDenials);
 }
 

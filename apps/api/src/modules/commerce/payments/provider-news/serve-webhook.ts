@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SecurityLog } from '../../../../http/observing/security-log.ts';
 import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { takeWebhook } from './take-webhook.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 
 export const WEBHOOK_PATH = '/api/paystack/webhook';
 const NOT_SIGNED = {
@@ -28,7 +28,7 @@ export function serveWebhook(app: FastifyInstance, context: WebhookContext): voi
         securityLog({ event: 'webhook-refused', requestId: request.id, address: request.ip });
         return sendProblem(request, reply, NOT_SIGNED);
       }
-      await takeWebhook(context, body);
+      await receiveWebhook(context, body);
       return reply.status(200).type('text/plain; charset=utf-8').send('Thank you.');
     });
   });

@@ -1,6 +1,6 @@
 import type { ProviderWatch } from '../../../../gateways/paystack.ts';
 import type { Services } from '../../../../services.ts';
-import { forgetDenial, noteDenial } from './provider-denials.store.ts';
+import { clearDenial, recordDenial } from './provider-denials.store.ts';
 
 /**
  * The alarm for a key that the provider rejects: logged at each call, and on the health page of every process until a call of
@@ -20,12 +20,12 @@ export function watchProvider({ db, clock, log }: Pick<Services, 'db' | 'clock' 
     async denied(status) {
       mayStand = true;
       log.error({ status }, 'the payment provider does not take our key');
-      await quietly(noteDenial(db, status, clock()));
+      await quietly(recordDenial(db, status, clock()));
     },
     async answered() {
       if (!mayStand) return;
       mayStand = false;
-      await quietly(forgetDenial(db));
+      await quietly(clearDenial(db));
     },
   };
 }

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '../test/payment-desk.ts';
+import { openPaymentHarness, type PaymentHarness } from '../test/payment-harness.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openPaymentHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
-const sign = (body: string, key = desk.simulator.secretKey) =>
+const sign = (body: string, key = harness.simulator.secretKey) =>
   createHmac('sha512', key).update(body).digest('hex');
 
 function send(body: string, signature?: string, headers: Record<string, string> = {}) {
-  return desk.test.app.inject({
+  return harness.test.app.inject({
     method: 'POST',
     url: '/api/paystack/webhook',
     headers: {
@@ -24,8 +24,8 @@ function send(body: string, signature?: string, headers: Record<string, string> 
   });
 }
 
-async function kept(): Promise<number> {
-  const { rows } = await desk.test.database.pool.query('select count(*)::int as n from payment_events');
+async function storedEvents(): Promise<number> {
+  const { rows } = await harness.test.database.pool.query('select count(*)::int as n from payment_events');
   return rows[0].n;
 }
 
@@ -39,50 +39,50 @@ describe('a webhook', () => {
     ['with one in capitals', 'capitals'],
   ])('%s is refused, logged and not kept', async (_, key) => {
     const body = news('AC-01HZZZZZZZZZZZZZZZZZZZZZZZ');
-    const before = await kept();
+    const before = await storedEvents();
     const signature =
       key === undefined || key === '' ? key : key === 'capitals' ? sign(body).toUpperCase() : sign(body, key);
     expect((await send(body, signature)).statusCode).toBe(401);
-    expect(await kept()).toBe(before);
-    expect(desk.test.securityLines.at(-1)).toContain('webhook-refused');
+    expect(await storedEvents()).toBe(before);
+    expect(harness.test.securityLines.at(-1)).toContain('webhook-refused');
   });
 
-  it('is believed for its bytes only: a body that was printed anew is refused', async () => {
+  it('is verified by its bytes: a body that was serialised again is refused', async () => {
     const body = '{ "event": "charge.success", "data": {"id": 9007199254740993, "10": 1.0, "2": 2} }';
     expect((await send(JSON.stringify(JSON.parse(body)), sign(body))).statusCode).toBe(401);
     expect((await send(body, sign(body))).statusCode).toBe(200);
   });
 
   it('that lies about a payment enrols nobody, signed or not: the provider itself is asked', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
     const body = news(reference);
     expect((await send(body, sign(body))).statusCode).toBe(200);
-    await desk.runJobs();
-    expect(await desk.standing(reference)).toMatchObject({ state: 'open', places: 0 });
+    await harness.runJobs();
+    expect(await harness.standing(reference)).toMatchObject({ state: 'open', places: 0 });
   });
 
   it('that is replayed is kept once and changes nothing', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
-    await desk.runJobs();
-    const before = await kept();
-    const message = desk.simulator.sender.sent.find((each) => each.reference === reference);
+    await harness.simulator.pay(reference);
+    await harness.runJobs();
+    const before = await storedEvents();
+    const message = harness.simulator.sender.sent.find((each) => each.reference === reference);
     for (const _ of [1, 2, 3])
       expect((await send(message?.body ?? '', message?.signature)).statusCode).toBe(200);
-    await desk.runJobs();
-    expect(await kept()).toBe(before);
-    expect(await desk.standing(reference)).toEqual({ state: 'paid', places: 1, confirmed: 1, refunds: 0 });
-    expect(await desk.mails(payer.id)).toHaveLength(1);
+    await harness.runJobs();
+    expect(await storedEvents()).toBe(before);
+    expect(await harness.standing(reference)).toEqual({ state: 'paid', places: 1, confirmed: 1, refunds: 0 });
+    expect(await harness.mails(payer.id)).toHaveLength(1);
   });
 
   it('of 10 MB is refused before it is read whole', async () => {
     const body = JSON.stringify({ event: 'charge.success', data: 'x'.repeat(10_000_000) });
-    const before = await kept();
+    const before = await storedEvents();
     expect((await send(body, sign(body))).statusCode).toBe(413);
-    expect(await kept()).toBe(before);
-    expect((await desk.test.call('GET', '/api/health')).statusCode).toBe(200);
+    expect(await storedEvents()).toBe(before);
+    expect((await harness.test.call('GET', '/api/health')).statusCode).toBe(200);
   });
 
   it.each([
@@ -97,30 +97,30 @@ describe('a webhook', () => {
     ['a NUL', `{"event":"charge.success","data":{"reference":"a\\u0000b"}}`],
   ])('with %s is answered with 200 and leads to nothing', async (_, body) => {
     expect((await send(body, sign(body))).statusCode).toBe(200);
-    await desk.runJobs();
+    await harness.runJobs();
   });
 
   it('counts as processed only when its payment could be asked about; until then it is tried again', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    desk.simulator.setSwitch('verify_404', undefined, reference);
-    await desk.simulator.pay(reference);
+    harness.simulator.setSwitch('verify_404', undefined, reference);
+    await harness.simulator.pay(reference);
     const isProcessed = async () => {
-      await desk.runJobs();
-      const { rows } = await desk.test.database.pool.query(
+      await harness.runJobs();
+      const { rows } = await harness.test.database.pool.query(
         'select processed_at is not null as done from payment_events where reference = $1',
         [reference],
       );
       return rows[0]?.done;
     };
     expect(await isProcessed()).toBe(false);
-    const transaction = desk.simulator.ledger.transactions.get(reference);
+    const transaction = harness.simulator.ledger.transactions.get(reference);
     transaction?.switches.clear('verify_404');
     expect(await isProcessed()).toBe(true);
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
   });
 
-  it('needs no cookie and no page of ours, and is not stopped as a request of another site', async () => {
+  it('needs no cookie and no own page, and is not stopped as a cross-site request', async () => {
     const body = news('AC-01HZZZZZZZZZZZZZZZZZZZZZZX');
     const foreign = { origin: 'https://paystack.example', 'sec-fetch-site': 'cross-site' };
     expect((await send(body, sign(body), foreign)).statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
-import type { KeptFile, Shelf } from '../../../../gateways/paper/kept-drawings.ts';
+import type { CachedFile, DrawingStore } from '../../../../gateways/paper/drawing-cache.ts';
 import { drawnPaymentPapers } from '../tables.ts';
 
-async function findDrawn(db: Queryable, paperId: string): Promise<KeptFile | null> {
+async function findDrawn(db: Queryable, paperId: string): Promise<CachedFile | null> {
   const [found] = await db
     .select({ factsHash: drawnPaymentPapers.factsHash, file: drawnPaymentPapers.file })
     .from(drawnPaymentPapers)
@@ -11,18 +11,23 @@ async function findDrawn(db: Queryable, paperId: string): Promise<KeptFile | nul
   return found ?? null;
 }
 
-async function keepDrawn(db: Queryable, paperId: string, kept: KeptFile, drawnAt: Date): Promise<void> {
-  const drawn = { ...kept, drawnAt };
+async function storeDrawing(
+  db: Queryable,
+  paperId: string,
+  cached: CachedFile,
+  drawnAt: Date,
+): Promise<void> {
+  const drawn = { ...cached, drawnAt };
   await db
     .insert(drawnPaymentPapers)
     .values({ paperId, ...drawn })
     .onConflictDoUpdate({ target: drawnPaymentPapers.paperId, set: drawn });
 }
 
-export const shelfOfPaper = (db: Queryable, paperId: string, clock: () => Date): Shelf => ({
+export const drawingStoreOfPaper = (db: Queryable, paperId: string, clock: () => Date): DrawingStore => ({
   name: paperId,
   find: () => findDrawn(db, paperId),
-  keep: (kept) => keepDrawn(db, paperId, kept, clock()),
+  keep: (file) => storeDrawing(db, paperId, file, clock()),
 });
 
 /** Returns how many. */

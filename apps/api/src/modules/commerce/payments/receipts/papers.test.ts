@@ -3,17 +3,23 @@ import { sastDay } from '@academy/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../../test/test-app.ts';
 import { storeMissingPapers } from '../index.ts';
-import { COURSE, type Desk, openDesk, type Payer, type PaymentOrder } from '../test/payment-desk.ts';
+import {
+  COURSE,
+  openPaymentHarness,
+  type Payer,
+  type PaymentHarness,
+  type PaymentOrder,
+} from '../test/payment-harness.ts';
 
 const VENDOR = { SELLER_NAME: 'NexusAI Academy (Pty) Ltd', VAT_NUMBER: '4123456789', VAT_PERCENT: '15' };
 
-let desk: Desk;
+let harness: PaymentHarness;
 let staff: Payer;
 beforeAll(async () => {
-  desk = await openDesk(VENDOR);
-  staff = await desk.addPayer('administrator');
+  harness = await openPaymentHarness(VENDOR);
+  staff = await harness.addPayer('administrator');
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 interface Paper {
   readonly kind: string;
@@ -25,7 +31,7 @@ interface Paper {
 }
 
 async function papers(reference: string): Promise<Paper[]> {
-  const { rows } = await desk.test.database.pool.query<Paper>(
+  const { rows } = await harness.test.database.pool.query<Paper>(
     `select p.kind, p.number, p.seller_name as seller, p.vat_number as "vatNumber", p.amount_cents as amount,
             p.vat_cents as vat
        from payment_papers p join payment_orders o on o.id = p.order_id
@@ -40,12 +46,12 @@ const creditNotes = async (payer: Payer, reference: string) =>
 
 /** Refunds a part on the provider's dashboard, and waits for its paper. */
 async function returnPart(payer: Payer, reference: string, amountInCents: number, notes: number) {
-  desk.simulator.refund(reference, amountInCents);
+  harness.simulator.refund(reference, amountInCents);
   await expect
     .poll(
       async () => {
-        await desk.runJobs();
-        await desk.poll();
+        await harness.runJobs();
+        await harness.poll();
         return (await creditNotes(payer, reference)).length;
       },
       { timeout: 120_000 },
@@ -55,7 +61,7 @@ async function returnPart(payer: Payer, reference: string, amountInCents: number
 
 describe('a receipt', () => {
   it('of somebody else is not for staff who have not shown the second factor that they need', async () => {
-    const strict = await openDesk({ ...VENDOR, STAFF_SECOND_FACTOR: 'required' });
+    const strict = await openPaymentHarness({ ...VENDOR, STAFF_SECOND_FACTOR: 'required' });
     const { reference } = await strict.buy();
     const weak = await strict.addPayer('administrator');
     const read = async () => (await weak.get(`/api/orders/${reference}/receipt.pdf`)).statusCode;
@@ -66,27 +72,27 @@ describe('a receipt', () => {
   });
 
   it('is stored with its number and stays as it was, whatever the configuration says later', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     expect(await papers(reference)).toMatchObject([
       { kind: 'receipt', seller: VENDOR.SELLER_NAME, vatNumber: '4123456789', amount: 117_000, vat: 15_261 },
     ]);
     const url = `/api/orders/${reference}/receipt.pdf`;
     const before = await payer.get(url);
     const moved = await createTestApp(
-      { ...desk.keys, SELLER_NAME: 'Another Company', VAT_NUMBER: '', VAT_PERCENT: '20' },
-      { database: desk.test.database },
+      { ...harness.keys, SELLER_NAME: 'Another Company', VAT_NUMBER: '', VAT_PERCENT: '20' },
+      { database: harness.test.database },
     );
     const after = await moved.call('GET', url, { cookie: payer.cookie });
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
-    await desk.simulator.refund(reference, 117_000);
-    await desk.drainUntil(reference, 'refunded');
+    await harness.simulator.refund(reference, 117_000);
+    await harness.drainUntil(reference, 'refunded');
     expect((await payer.get(url)).rawPayload.equals(before.rawPayload)).toBe(true);
     await moved.app.close();
   });
 
   it('is not changed or taken away in the database', async () => {
-    const { reference } = await desk.buy();
-    const { pool } = desk.test.database;
+    const { reference } = await harness.buy();
+    const { pool } = harness.test.database;
     for (const sql of [
       "update payment_papers set seller_name = 'x'",
       'update payment_papers set amount_cents = 1, vat_cents = 0',
@@ -97,9 +103,9 @@ describe('a receipt', () => {
   });
 
   it('of before papers were stored is stored at the next start, once', async () => {
-    const buyer = await desk.addPayer();
-    const { clock, db, config } = desk.test.services;
-    const { pool } = desk.test.database;
+    const buyer = await harness.addPayer();
+    const { clock, db, config } = harness.test.services;
+    const { pool } = harness.test.database;
     const reference = `AC-${'9'.repeat(26)}`;
     await pool.query(
       `with made as (
@@ -124,11 +130,11 @@ describe('a receipt', () => {
 
 describe('a credit note', () => {
   it('is issued for each part that goes back, with its part of the VAT, for buyer and staff alone', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     await returnPart(payer, reference, 10_000, 1);
     await returnPart(payer, reference, 5_001, 2);
     await payer.post(`/api/orders/${reference}/cancellation`);
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
     const notes = (await papers(reference)).filter(({ kind }) => kind === 'credit-note');
     expect(notes.map(({ amount }) => amount)).toEqual([10_000, 5_001, 101_999]);
     expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(15_261);
@@ -140,9 +146,9 @@ describe('a credit note', () => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
-    expect((await (await desk.addPayer()).get(url)).statusCode).toBe(404);
-    expect((await desk.test.call('GET', url)).statusCode).toBe(401);
-    const day = sastDay(desk.test.services.clock());
+    expect((await (await harness.addPayer()).get(url)).statusCode).toBe(404);
+    expect((await harness.test.call('GET', url)).statusCode).toBe(401);
+    const day = sastDay(harness.test.services.clock());
     const listed = (await staff.get(`/api/admin/orders?from=${day}&to=${day}`)).json<
       Answer<'GET /api/admin/orders'>
     >();
@@ -151,12 +157,12 @@ describe('a credit note', () => {
   });
 
   it('has the next number, without a gap, however many are issued at once', async () => {
-    const bought = await Promise.all([1, 2, 3, 4].map(() => desk.buy()));
+    const bought = await Promise.all([1, 2, 3, 4].map(() => harness.buy()));
     await Promise.all(
       bought.map(({ payer, reference }) => payer.post(`/api/orders/${reference}/cancellation`)),
     );
-    await Promise.all(bought.map(({ reference }) => desk.drainUntil(reference, 'refunded')));
-    const { rows } = await desk.test.database.pool.query<{ number: string }>(
+    await Promise.all(bought.map(({ reference }) => harness.drainUntil(reference, 'refunded')));
+    const { rows } = await harness.test.database.pool.query<{ number: string }>(
       "select number from payment_papers where kind = 'credit-note' order by number",
     );
     expect(rows.map(({ number }) => Number(number))).toEqual(rows.map((_, index) => index + 1));
@@ -164,13 +170,13 @@ describe('a credit note', () => {
   });
 
   it('is not issued for money that never had a receipt', async () => {
-    const payer = await desk.addPayer();
-    desk.simulator.setSwitch('wrong_amount', -5000);
+    const payer = await harness.addPayer();
+    harness.simulator.setSwitch('wrong_amount', -5000);
     const reference = await payer.start();
-    await desk.simulator.pay(reference);
+    await harness.simulator.pay(reference);
     await payer.get(`/api/paystack/verify/${reference}`);
     await staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'Not the price.' });
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
     expect(await papers(reference)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ interface PrintedReceipt {
   readonly author: string;
 }
 
-/** One A4 page in the academy's typeface. Runs in a thread (drawing-desk.ts). */
+/** One A4 page in the academy's typeface. Runs in a thread (drawing-pool.ts). */
 export async function draw({ receipt, author }: PrintedReceipt): Promise<Buffer> {
   const { title, number, day, sellerLines, buyerName, notes } = receipt;
   const { sheet, pdf, done } = await openSheet({

@@ -7,8 +7,8 @@ import {
   receiptOf,
 } from '@academy/domain/commerce/payments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../../../gateways/paper/drawing-desk.ts';
-import { KeptDrawings } from '../../../../gateways/paper/kept-drawings.ts';
+import { DrawingCache } from '../../../../gateways/paper/drawing-cache.ts';
+import type { Drawing } from '../../../../gateways/paper/drawing-pool.ts';
 import { withPowers } from '../../../../http/endpoints/actor.ts';
 import type { Gate } from '../../../../http/endpoints/gate.ts';
 import { logRefusal } from '../../../../http/endpoints/log-outcome.ts';
@@ -18,7 +18,7 @@ import { PROBLEMS, sendProblem } from '../../../../http/problems/problem.ts';
 import type { Services } from '../../../../services.ts';
 import { createTryLimits } from '../../../accounts/identity/index.ts';
 import { findOrder, type Order } from '../orders/orders.store.ts';
-import { shelfOfPaper } from './drawn-papers.store.ts';
+import { drawingStoreOfPaper } from './drawn-papers.store.ts';
 import { type Paper, papersOf, sellerOn } from './papers.store.ts';
 
 const DRAWING: Drawing = { url: new URL('./receipt-pdf.ts', import.meta.url).href, version: 1 };
@@ -68,18 +68,18 @@ function sendPdf(reply: FastifyReply, file: string, pdf: Buffer) {
     .send(pdf);
 }
 
-type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingDesk' | 'log'>;
+type PapersContext = Pick<Services, 'db' | 'sidePool' | 'clock' | 'drawingPool' | 'log'>;
 
 export function servePapers(app: FastifyInstance, gate: Gate, services: PapersContext): void {
   const { db } = services;
-  const drawings = new KeptDrawings(services);
+  const drawings = new DrawingCache(services);
   const tryLimits = createTryLimits(services);
 
   const read = ({ paperId, sheet: receipt, author }: Drawn, userId: string) =>
     drawings.read({
       drawing: DRAWING,
       facts: { receipt, author },
-      shelf: shelfOfPaper(db, paperId, services.clock),
+      store: drawingStoreOfPaper(db, paperId, services.clock),
       reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },
     });
 

@@ -8,7 +8,7 @@ export type Dispute = typeof paymentDisputes.$inferSelect;
  * Later news of the same dispute replaces earlier news; a decision stays, because news may arrive in any order. True
  * when the dispute is new. The order is locked.
  */
-export async function keepDispute(
+export async function addDispute(
   tx: Queryable,
   dispute: typeof paymentDisputes.$inferInsert,
 ): Promise<boolean> {

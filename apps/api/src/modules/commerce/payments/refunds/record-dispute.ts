@@ -3,13 +3,13 @@ import type { Queryable } from '../../../../database/connect.ts';
 import type { ProviderDispute } from '../../../../gateways/paystack-answers.ts';
 import { addJob } from '../../../../job-queue/add-job.store.ts';
 import { lockOrder, type Order } from '../orders/orders.store.ts';
-import { refundAskedLetter } from '../payment-letters.ts';
+import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner, notifyStaff } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { issueCreditNotes } from '../receipts/issue-papers.ts';
-import { disputesOf, isDisputed, keepDispute } from './disputes.store.ts';
+import { addDispute, disputesOf, isDisputed } from './disputes.store.ts';
 import { endReturned } from './end-returned.ts';
-import { notifyOfPartialRefund } from './note-returns.ts';
+import { notifyOfPartialRefund } from './record-returns.ts';
 import { addRefund, changeRefund, refundsOfOrders, refundUnderWay } from './refunds.store.ts';
 
 /** The bank has decided, and a cancellation waited for it: send what has not been returned yet. */
@@ -19,7 +19,7 @@ async function releaseRefund(tx: Queryable, order: Order, now: Date): Promise<vo
   const amountInCents = refundableInCents(order, await refundsOfOrders(tx, [order.id]));
   const refund = await changeRefund(tx, waiting.id, { state: 'asked', amountInCents });
   await addJob(tx, 'send-refund', { refundId: refund.id });
-  await notifyLearner(tx, order, refundAskedLetter(order, refund), now);
+  await notifyLearner(tx, order, refundRequestedLetter(order, refund), now);
 }
 
 /** What disputes have returned to the payer and is in no refund yet: the provider may have reported it as a refund before. */
@@ -34,7 +34,7 @@ async function disputedMoney(tx: Queryable, order: Order): Promise<number> {
 }
 
 /** The money was returned through the bank: we send none. A full return ends the place, a partial one does not. */
-async function takeLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
+async function recordLoss(context: PaymentsContext, tx: Queryable, order: Order, now: Date): Promise<void> {
   const amountInCents = await disputedMoney(tx, order);
   if (amountInCents > 0)
     await addRefund(tx, {
@@ -86,10 +86,10 @@ export async function recordDispute(
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, reference);
     const row = { ...dispute, resolvedAt, providerDisputeId: id, orderId: order?.id ?? null, reference };
-    const isNew = await keepDispute(tx, { ...row, openedAt: now, changedAt: now });
+    const isNew = await addDispute(tx, { ...row, openedAt: now, changedAt: now });
     if (!order) return;
     if (isNew && outcome === 'open') await notifyOfDispute(context, tx, order, dispute.dueAt);
-    if (outcome === 'for-payer') await takeLoss(context, tx, order, now);
+    if (outcome === 'for-payer') await recordLoss(context, tx, order, now);
     if (outcome === 'for-academy') await releaseRefund(tx, order, now);
   });
 }

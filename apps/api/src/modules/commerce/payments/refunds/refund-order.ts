@@ -2,11 +2,11 @@ import { accept, refuse } from '@academy/domain/kernel';
 import type { Queryable } from '../../../../database/connect.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { lockOrder } from '../orders/orders.store.ts';
-import { refundAskedLetter } from '../payment-letters.ts';
+import { refundRequestedLetter } from '../payment-letters.ts';
 import { notifyLearner } from '../payment-notices.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { askRefund } from './ask-refund.ts';
 import { isDisputed } from './disputes.store.ts';
+import { requestRefund } from './request-refund.ts';
 
 interface StaffRefund {
   readonly reference: string;
@@ -29,10 +29,10 @@ export async function refundOrder(
   if (await isDisputed(tx, order.id)) return refuse('disputed');
   const now = context.clock();
   const by = { cause: 'academy', requestedBy: staffId, source: 'staff' } as const;
-  const asked = { ...by, reason, catalogue: await context.catalogue.read(), now };
-  const refunding = await askRefund(tx, order, asked);
+  const refundRequest = { ...by, reason, catalogue: await context.catalogue.read(), now };
+  const refunding = await requestRefund(tx, order, refundRequest);
   if (!refunding) return refuse('nothing-to-refund');
-  const letter = refundAskedLetter(refunding.order, refunding.refund, refunding.taken);
+  const letter = refundRequestedLetter(refunding.order, refunding.refund, refunding.taken);
   await notifyLearner(tx, refunding.order, letter, now);
   await recordStaffAction(tx, { actorId: staffId, action: 'refund-order', subject: reference, now });
   return accept(null);

@@ -5,26 +5,26 @@ import { putJobsFirst } from '../../../../database/driver/test/queued-jobs.ts';
 import {
   COURSE,
   codeOf,
-  type Desk,
-  openDesk,
+  openPaymentHarness,
   type Payer,
+  type PaymentHarness,
   type PaymentOrder,
   PROBLEM,
-} from '../test/payment-desk.ts';
+} from '../test/payment-harness.ts';
 
-let desk: Desk;
+let harness: PaymentHarness;
 let staff: Payer;
 beforeAll(async () => {
-  desk = await openDesk();
-  staff = await desk.addPayer('administrator');
+  harness = await openPaymentHarness();
+  staff = await harness.addPayer('administrator');
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const read = async (payer: Payer, reference: string) =>
   (await payer.get(`/api/orders/${reference}`)).json<PaymentOrder>();
 
 async function inBooks(reference: string) {
-  const day = sastDay(desk.test.services.clock());
+  const day = sastDay(harness.test.services.clock());
   const { orders } = (await staff.get(`/api/admin/orders?from=${day}&to=${day}`)).json<
     Answer<'GET /api/admin/orders'>
   >();
@@ -32,7 +32,7 @@ async function inBooks(reference: string) {
 }
 
 async function staffLetters(subject: string, reference: string): Promise<number> {
-  const { rows } = await desk.test.database.pool.query<{ n: number }>(
+  const { rows } = await harness.test.database.pool.query<{ n: number }>(
     'select count(*)::int as n from outbox_mails where subject = $1',
     [`${subject}: ${reference}`],
   );
@@ -41,7 +41,7 @@ async function staffLetters(subject: string, reference: string): Promise<number>
 
 /** What the provider has returned, in parts. */
 const sentBack = (reference: string) =>
-  [...desk.simulator.ledger.refunds.values()]
+  [...harness.simulator.ledger.refunds.values()]
     .filter(({ transaction }) => transaction.reference === reference)
     .map(({ amount }) => amount);
 
@@ -50,8 +50,8 @@ const untilReturned = (reference: string, amountInCents: number) =>
   expect
     .poll(
       async () => {
-        await desk.runJobs();
-        await desk.poll();
+        await harness.runJobs();
+        await harness.poll();
         return (await inBooks(reference))?.refundedInCents;
       },
       { timeout: 120_000 },
@@ -63,11 +63,11 @@ describe('a part that is refunded at the provider', () => {
     ['stays a success there', false],
     ['is called reversed there', true],
   ])('and %s is in the books, is told, and ends no place', async (_, isReversed) => {
-    const { payer, reference } = await desk.buy();
-    if (isReversed) desk.simulator.setSwitch('part_refund_reverses', undefined, reference);
-    desk.simulator.refund(reference, 10_000);
+    const { payer, reference } = await harness.buy();
+    if (isReversed) harness.simulator.setSwitch('part_refund_reverses', undefined, reference);
+    harness.simulator.refund(reference, 10_000);
     await untilReturned(reference, 10_000);
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1, refunds: 1 });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1, refunds: 1 });
     expect(await read(payer, reference)).toMatchObject({
       state: 'paid',
       refundedInCents: 10_000,
@@ -75,58 +75,58 @@ describe('a part that is refunded at the provider', () => {
     });
     expect(await inBooks(reference)).toMatchObject({ canRefund: true, refundableInCents: 107_000 });
     expect(await staffLetters('Part of a payment was returned', reference)).toBe(1);
-    expect(await desk.mails(payer.id)).toContain('Part of your payment for Course sold was returned');
+    expect(await harness.mails(payer.id)).toContain('Part of your payment for Course sold was returned');
   });
 
   it('leaves the right to cancel, which returns the rest and no more', async () => {
-    const { payer, reference } = await desk.buy();
-    desk.simulator.refund(reference, 10_000);
+    const { payer, reference } = await harness.buy();
+    harness.simulator.refund(reference, 10_000);
     await untilReturned(reference, 10_000);
     expect((await payer.post(`/api/orders/${reference}/cancellation`)).statusCode).toBe(200);
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
     expect(sentBack(reference)).toEqual([10_000, 107_000]);
     expect(await inBooks(reference)).toMatchObject({ refundedInCents: 117_000, refundableInCents: 0 });
   });
 
   it('ends the place with the part that makes it whole', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     for (const [part, sum] of [
       [10_000, 10_000],
       [100_000, 110_000],
       [7_000, 117_000],
     ] as const) {
-      desk.simulator.refund(reference, part);
+      harness.simulator.refund(reference, part);
       await untilReturned(reference, sum);
     }
-    expect(await desk.standing(reference)).toMatchObject({ state: 'refunded', places: 0, refunds: 3 });
-    expect(await desk.mails(payer.id)).toContain('Refunded: Course sold');
+    expect(await harness.standing(reference)).toMatchObject({ state: 'refunded', places: 0, refunds: 3 });
+    expect(await harness.mails(payer.id)).toContain('Refunded: Course sold');
   });
 
   it('of a payment that nobody has settled yet still gives the place', async () => {
-    const payer = await desk.addPayer();
+    const payer = await harness.addPayer();
     const reference = await payer.start();
-    desk.simulator.setSwitch('webhook_never', undefined, reference);
-    desk.simulator.setSwitch('part_refund_reverses', undefined, reference);
-    await desk.simulator.pay(reference);
-    desk.simulator.refund(reference, 10_000);
+    harness.simulator.setSwitch('webhook_never', undefined, reference);
+    harness.simulator.setSwitch('part_refund_reverses', undefined, reference);
+    await harness.simulator.pay(reference);
+    harness.simulator.refund(reference, 10_000);
     await expect
-      .poll(() => desk.simulator.ledger.transactions.get(reference)?.status, { timeout: 120_000 })
+      .poll(() => harness.simulator.ledger.transactions.get(reference)?.status, { timeout: 120_000 })
       .toBe('reversed');
     await payer.get(`/api/paystack/verify/${reference}`);
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1 });
   });
 });
 
 describe('an order that the payer’s bank disputes', () => {
   async function disputed(id: string) {
-    const { payer, reference } = await desk.buy(COURSE);
-    desk.simulator.dispute(reference, 'awaiting-merchant-feedback', id);
-    await desk.runJobs();
+    const { payer, reference } = await harness.buy(COURSE);
+    harness.simulator.dispute(reference, 'awaiting-merchant-feedback', id);
+    await harness.runJobs();
     return { payer, reference, decide: decider(reference, id) };
   }
   const decider = (reference: string, id: string) => async (resolution: string) => {
-    desk.simulator.dispute(reference, 'resolved', id, resolution);
-    await desk.runJobs();
+    harness.simulator.dispute(reference, 'resolved', id, resolution);
+    await harness.runJobs();
   };
 
   it('is not refunded by staff, who see why', async () => {
@@ -137,7 +137,7 @@ describe('an order that the payer’s bank disputes', () => {
     });
     const refund = () => staff.post(`/api/admin/orders/${reference}/refund`, { reason: 'x' }, PROBLEM);
     expect(await codeOf(refund())).toEqual({ statusCode: 409, code: 'disputed' });
-    expect(await desk.standing(reference)).toMatchObject({ state: 'paid', places: 1, refunds: 0 });
+    expect(await harness.standing(reference)).toMatchObject({ state: 'paid', places: 1, refunds: 0 });
     await decide('declined');
     expect(await inBooks(reference)).toMatchObject({ canRefund: true, dispute: null });
     expect((await refund()).statusCode).toBe(204);
@@ -147,13 +147,13 @@ describe('an order that the payer’s bank disputes', () => {
     const { payer, reference, decide } = await disputed('9007199254740002');
     const cancelled = await payer.post(`/api/orders/${reference}/cancellation`);
     expect(cancelled.json()).toMatchObject({ state: 'refunding', refund: { state: 'waiting' } });
-    await desk.runJobs();
-    expect(await desk.standing(reference)).toMatchObject({ places: 0 });
+    await harness.runJobs();
+    expect(await harness.standing(reference)).toMatchObject({ places: 0 });
     expect(sentBack(reference)).toEqual([]);
-    expect(await desk.mails(payer.id)).toContain('Your cancellation of Course sold');
+    expect(await harness.mails(payer.id)).toContain('Your cancellation of Course sold');
     await decide('declined');
     await decide('declined');
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
     expect(sentBack(reference)).toEqual([117_000]);
   });
 
@@ -161,8 +161,8 @@ describe('an order that the payer’s bank disputes', () => {
     const { payer, reference, decide } = await disputed('9007199254740003');
     await payer.post(`/api/orders/${reference}/cancellation`);
     await decide('merchant-accepted');
-    await desk.poll();
-    expect(await desk.standing(reference)).toMatchObject({ state: 'refunded', places: 0 });
+    await harness.poll();
+    expect(await harness.standing(reference)).toMatchObject({ state: 'refunded', places: 0 });
     expect(sentBack(reference)).toEqual([]);
     expect(await inBooks(reference)).toMatchObject({ refundedInCents: 117_000 });
     expect(await read(payer, reference)).toMatchObject({ refund: { cause: 'dispute', state: 'processed' } });
@@ -171,32 +171,32 @@ describe('an order that the payer’s bank disputes', () => {
   it('loses its place when the bank gives the money back, and keeps it when we win', async () => {
     const lost = await disputed('9007199254740004');
     await lost.decide('merchant-accepted');
-    expect(await desk.standing(lost.reference)).toMatchObject({ state: 'refunded', places: 0 });
+    expect(await harness.standing(lost.reference)).toMatchObject({ state: 'refunded', places: 0 });
     const won = await disputed('9007199254740005');
     await won.decide('declined');
-    expect(await desk.standing(won.reference)).toMatchObject({ state: 'paid', places: 1 });
+    expect(await harness.standing(won.reference)).toMatchObject({ state: 'paid', places: 1 });
   });
 
   it('holds a refund that was asked for before the dispute came', async () => {
-    const { payer, reference } = await desk.buy();
+    const { payer, reference } = await harness.buy();
     await payer.post(`/api/orders/${reference}/cancellation`);
-    desk.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254740006');
-    await desk.simulator.sender.idle();
+    harness.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254740006');
+    await harness.simulator.sender.idle();
     // The dispute event is processed first.
-    await putJobsFirst(desk.test.database.pool, 'eventId');
-    await desk.runJobs();
+    await putJobsFirst(harness.test.database.pool, 'eventId');
+    await harness.runJobs();
     expect(sentBack(reference)).toEqual([]);
     expect(await read(payer, reference)).toMatchObject({ refund: { state: 'waiting' } });
     await decider(reference, '9007199254740006')('declined');
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
     expect(sentBack(reference)).toEqual([117_000]);
   });
 
   it('is not opened again by older news that comes late', async () => {
     const { reference, decide } = await disputed('9007199254740007');
     await decide('declined');
-    desk.simulator.dispute(reference, 'awaiting-bank-feedback', '9007199254740007');
-    await desk.runJobs();
+    harness.simulator.dispute(reference, 'awaiting-bank-feedback', '9007199254740007');
+    await harness.runJobs();
     expect(await inBooks(reference)).toMatchObject({ dispute: null, canRefund: true });
   });
 });

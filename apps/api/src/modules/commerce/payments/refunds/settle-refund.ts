@@ -19,30 +19,30 @@ export async function applyRefund(
   context: PaymentsContext,
   tx: Queryable,
   refundId: string,
-  said: Pick<ProviderRefund, 'status'> & { readonly id: string | null },
+  reported: Pick<ProviderRefund, 'status'> & { readonly id: string | null },
 ): Promise<void> {
   const now = context.clock();
   const before = await findStoredRefund(tx, refundId);
   const order = before && (await lockOrderById(tx, before.orderId));
   const refund = order && (await findStoredRefund(tx, refundId));
   if (!order || !refund) return;
-  const known = { providerRefundId: said.id ?? refund.providerRefundId };
+  const known = { providerRefundId: reported.id ?? refund.providerRefundId };
   if (refund.state === 'processed') {
     if (refund.providerRefundId === null) await changeRefund(tx, refundId, known);
     return;
   }
-  if (said.status === 'processed') {
+  if (reported.status === 'processed') {
     await changeRefund(tx, refundId, { ...known, state: 'processed', settledAt: now, nextCheckAt: null });
     await issueCreditNotes(tx, order.id, now);
     const refunded = await moved(tx, order, 'refund-processed', now);
     if (refunded) await notifyRefunded(tx, refunded, now);
-  } else if (said.status === 'failed' || said.status === 'needs-attention') {
+  } else if (reported.status === 'failed' || reported.status === 'needs-attention') {
     await changeRefund(tx, refundId, { ...known, state: 'failed', settledAt: now, nextCheckAt: null });
     const failed = await moved(tx, order, 'refund-failed', now);
     if (failed)
       await notifyStaff(context, tx, failed, {
         subject: 'A refund needs you',
-        what: `The provider could not return the money (${said.status}). Please look at it on the provider’s dashboard, and ask for the refund again here.`,
+        what: `The provider could not return the money (${reported.status}). Please look at it on the provider’s dashboard, and ask for the refund again here.`,
       });
   } else if (refund.state !== 'failed') {
     const nextCheckAt = nextRefundCheckAt(now);
@@ -116,8 +116,8 @@ export async function sendRefund(context: PaymentsContext, refundId: string): Pr
   if (answer === null) return;
   if (answer.kind === 'away') throw new Error('The provider could not be reached for a refund.');
   if (answer.kind === 'refused') log.warn({ code: answer.code, status: answer.status }, 'refund refused');
-  const said = answer.kind === 'refused' ? { id: null, status: 'failed' } : answer.value;
-  await db.transaction((tx) => applyRefund(context, tx, refundId, said));
+  const reported = answer.kind === 'refused' ? { id: null, status: 'failed' } : answer.value;
+  await db.transaction((tx) => applyRefund(context, tx, refundId, reported));
 }
 
 /** Asks the provider about the state of a refund. False when it did not respond. */

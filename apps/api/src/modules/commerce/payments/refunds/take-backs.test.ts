@@ -1,14 +1,14 @@
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBadgesBack } from '../../../rewards/take-backs/index.ts';
-import { COURSE, codeOf, type Payer, PROBLEM } from '../test/payment-desk.ts';
+import { COURSE, codeOf, type Payer, PROBLEM } from '../test/payment-harness.ts';
 import { openSchool, type School } from '../test/school.ts';
 
 let school: School;
 beforeAll(async () => {
   school = await openSchool();
 });
-afterAll(() => school.desk.close());
+afterAll(() => school.harness.close());
 
 const cancel = (payer: Payer, reference: string) => payer.post(`/api/orders/${reference}/cancellation`);
 const refund = (reference: string) =>
@@ -18,8 +18,8 @@ const redeem = (payer: Payer, courseId: string) =>
 
 describe('the money machine: buy without consent, learn, claim, cancel', () => {
   it('leaves nothing to buy another course with, no judgement and no certificate', async () => {
-    const { desk, trainer, judge, coins, certificates } = school;
-    const { payer, reference } = await desk.buy();
+    const { harness, trainer, judge, coins, certificates } = school;
+    const { payer, reference } = await harness.buy();
     await school.giveCoins(payer, 400);
     await school.learn(payer);
     await school.claimAll(payer);
@@ -28,7 +28,7 @@ describe('the money machine: buy without consent, learn, claim, cancel', () => {
 
     const cancelled = await cancel(payer, reference);
     expect(cancelled.json()).toMatchObject({ state: 'refunding' });
-    await desk.drainUntil(reference, 'refunded');
+    await harness.drainUntil(reference, 'refunded');
 
     expect(await coins(payer)).toMatchObject({
       balance: 400,
@@ -56,8 +56,8 @@ describe('the money machine: buy without consent, learn, claim, cancel', () => {
   });
 
   it('closes claims that were left open for later', async () => {
-    const { desk, coins } = school;
-    const { payer, reference } = await desk.buy();
+    const { harness, coins } = school;
+    const { payer, reference } = await harness.buy();
     await school.learn(payer);
     expect((await coins(payer)).activities.find(({ id }) => id === 'module')?.waiting).toBe(2);
     await cancel(payer, reference);
@@ -70,8 +70,8 @@ describe('the money machine: buy without consent, learn, claim, cancel', () => {
   });
 
   it('cannot be run in the same moment as the claims', async () => {
-    const { desk, coins } = school;
-    const { payer, reference } = await desk.buy();
+    const { harness, coins } = school;
+    const { payer, reference } = await harness.buy();
     await school.learn(payer);
     await Promise.all([
       ...['module', 'assessment', 'module', 'assessment', 'assessment'].map((activity) =>
@@ -85,8 +85,8 @@ describe('the money machine: buy without consent, learn, claim, cancel', () => {
 });
 
 describe('a refund of a completed course', () => {
-  it('takes coins, the place they had paid for, certificate and badges, keeps the record, and is told beforehand and after', async () => {
-    const { desk, coins, certificates, badges } = school;
+  it('takes coins, the place they had paid for, certificate and badges, keeps the record, and is announced before and after', async () => {
+    const { harness, coins, certificates, badges } = school;
     const { payer, reference } = await school.graduate({ startAtOnce: true });
     expect(await coins(payer)).toMatchObject({ balance: 1200 });
     expect((await redeem(payer, 'second')).statusCode).toBe(200);
@@ -103,36 +103,36 @@ describe('a refund of a completed course', () => {
       undone: [{ courseId: 'second', isPlace: true, cost: 1000, coins: 0 }],
     });
     expect((await payer.get(`/api/orders/${reference}/take-back`)).json()).toEqual(foreseen);
-    const stranger = await desk.addPayer();
+    const stranger = await harness.addPayer();
     expect((await stranger.get(`/api/orders/${reference}/take-back`)).statusCode).toBe(404);
 
     expect((await refund(reference)).statusCode).toBe(204);
-    await desk.drainUntil(reference, 'refunded');
-    await desk.poll([reference]);
+    await harness.drainUntil(reference, 'refunded');
+    await harness.poll([reference]);
 
     expect(await coins(payer)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
     expect(await codeOf(redeem(payer, 'third'))).toEqual({ statusCode: 409, code: 'insufficient-balance' });
     expect(await certificates(payer)).toMatchObject([{ state: 'revoked', revokedBecause: 'refund' }]);
-    const shown = await desk.test.call('GET', `/api/certificates/${certificate?.id}`);
+    const shown = await harness.test.call('GET', `/api/certificates/${certificate?.id}`);
     expect(shown.json()).toMatchObject({ state: 'revoked', revokedBecause: 'refund' });
     // The badge for taking a place stays only if another course supports it.
     const left = await badges(payer);
     const withdrawn: string[] = foreseen.takesBack.badges;
     expect(withdrawn.length).toBeGreaterThan(0);
     expect(left.toSorted()).toEqual(earned.filter((name) => !withdrawn.includes(name)).toSorted());
-    const progress = await desk.test.database.pool.query(
+    const progress = await harness.test.database.pool.query(
       'select percent, completed_at is not null as done from course_progress where user_id = $1 and course_id = $2',
       [payer.id, COURSE],
     );
     expect(progress.rows).toEqual([{ percent: 100, done: true }]);
 
-    const { rows: notices } = await desk.test.database.pool.query<{ title: string }>(
+    const { rows: notices } = await harness.test.database.pool.query<{ title: string }>(
       "select title from notices where user_id = $1 and kind = 'course-taken-back'",
       [payer.id],
     );
     expect(notices).toHaveLength(1);
     expect(notices[0]?.title).toContain('1200 coins, your place in Course second, your certificate');
-    const { rows: letters } = await desk.test.database.pool.query<{ body: string }>(
+    const { rows: letters } = await harness.test.database.pool.query<{ body: string }>(
       `select body from outbox_mails m join users u on u.email = m.recipient
         where u.id = $1 and subject = 'Your refund for Course sold'`,
       [payer.id],
@@ -157,7 +157,7 @@ describe('a refund of a completed course', () => {
   });
 
   it('gives all of it back once, with a new certificate, when the course is bought again', async () => {
-    const { desk, coins, certificates, badges } = school;
+    const { harness, coins, certificates, badges } = school;
     const { payer, reference } = await school.graduate();
     const earned = await badges(payer);
     await cancel(payer, reference);
@@ -195,25 +195,25 @@ describe('a refund of a completed course', () => {
     await school.runJobs();
     expect(await coins(payer)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
     expect((await certificates(payer)).every(({ state }) => state === 'revoked')).toBe(true);
-    await desk.drainUntil(third, 'refunded');
+    await harness.drainUntil(third, 'refunded');
   });
 
   it('shows a badge again once other learning supports it', async () => {
-    const { desk, badges } = school;
+    const { harness, badges } = school;
     const { payer, reference } = await school.graduate();
     const earned = await badges(payer);
     await cancel(payer, reference);
-    await giveBadgesBack(desk.context);
+    await giveBadgesBack(harness.context);
     const left = await badges(payer);
     expect(left.length).toBeLessThan(earned.length);
     // The same again, in a course that was not refunded.
-    await desk.test.database.pool.query(
+    await harness.test.database.pool.query(
       `insert into learning_events (user_id, kind, subject, occurred_at, data)
        select user_id, kind, 'other-' || subject, occurred_at, jsonb_set(data, '{courseId}', '"second"')
          from learning_events where user_id = $1 and data ->> 'courseId' = $2`,
       [payer.id, COURSE],
     );
-    await giveBadgesBack(desk.context);
+    await giveBadgesBack(harness.context);
     const after = await badges(payer);
     expect(after.length).toBeGreaterThan(left.length);
     expect(earned).toEqual(expect.arrayContaining(after));
@@ -222,33 +222,33 @@ describe('a refund of a completed course', () => {
 
 describe('money that goes back another way', () => {
   it('takes nothing for a part or while a bank is still asking, and everything once the dispute is lost', async () => {
-    const { desk, coins, certificates } = school;
+    const { harness, coins, certificates } = school;
     const { payer, reference } = await school.graduate();
-    desk.simulator.refund(reference, 10_000);
-    await desk.runJobs();
-    await desk.poll();
-    desk.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254741001');
-    await desk.runJobs();
+    harness.simulator.refund(reference, 10_000);
+    await harness.runJobs();
+    await harness.poll();
+    harness.simulator.dispute(reference, 'awaiting-merchant-feedback', '9007199254741001');
+    await harness.runJobs();
     expect(await coins(payer)).toMatchObject({ balance: 1200 });
     expect(await certificates(payer)).toMatchObject([{ state: 'valid' }]);
     for (const news of [1, 2]) {
-      desk.simulator.dispute(reference, 'resolved', '9007199254741001', 'merchant-accepted');
-      await desk.runJobs();
-      expect([news, (await desk.standing(reference)).state]).toEqual([news, 'refunded']);
+      harness.simulator.dispute(reference, 'resolved', '9007199254741001', 'merchant-accepted');
+      await harness.runJobs();
+      expect([news, (await harness.standing(reference)).state]).toEqual([news, 'refunded']);
     }
     expect(await coins(payer)).toMatchObject({ balance: 0, earned: 0 });
     expect(await certificates(payer)).toMatchObject([{ state: 'revoked', revokedBecause: 'refund' }]);
   });
 
   it('takes back the same from a place that coins had paid for, when staff return them', async () => {
-    const { desk, coins } = school;
-    const payer = await desk.addPayer();
+    const { harness, coins } = school;
+    const payer = await harness.addPayer();
     await school.giveCoins(payer, 1000);
     expect((await redeem(payer, COURSE)).statusCode).toBe(200);
     await school.learn(payer);
     await school.claimAll(payer);
     expect(await coins(payer)).toMatchObject({ balance: 700 });
-    const { rows } = await desk.test.database.pool.query<{ id: string }>(
+    const { rows } = await harness.test.database.pool.query<{ id: string }>(
       'select id from coin_redemptions where user_id = $1',
       [payer.id],
     );

@@ -1,14 +1,14 @@
 import type { Answer } from '@academy/contract';
 import { type EntryKind, totalsOf } from '@academy/domain/rewards/coins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type Payer, PROBLEM } from '../test/payment-desk.ts';
+import { codeOf, type Payer, PROBLEM } from '../test/payment-harness.ts';
 import { openSchool, type School } from '../test/school.ts';
 
 let school: School;
 beforeAll(async () => {
   school = await openSchool();
 });
-afterAll(() => school.desk.close());
+afterAll(() => school.harness.close());
 
 type TakesBack = Answer<'GET /api/orders/:reference/take-back'>['takesBack'];
 
@@ -17,7 +17,7 @@ const redeem = (payer: Payer, courseId: string) =>
   payer.post('/api/coins/redemptions', { rewardId: 'course', courseId }, PROBLEM);
 const request = (payer: Payer) =>
   payer.post('/api/coins/redemptions', { rewardId: 'career', note: 'What comes next?' });
-const pool = () => school.desk.test.database.pool;
+const pool = () => school.harness.test.database.pool;
 
 async function placesOf({ id }: Payer): Promise<string[]> {
   const { rows } = await pool().query<{ course_id: string }>(
@@ -70,8 +70,8 @@ async function expectConsistent({ id }: Payer): Promise<void> {
 }
 
 describe('buy, finish, claim, redeem a place with the coins, then cancel', () => {
-  it('ends the place too, and what was bought with its coins, told beforehand, in the letter and by the bell', async () => {
-    const { desk, coins, certificates } = school;
+  it('ends the place too, and what was bought with its coins, announced before, in the letter and by the bell', async () => {
+    const { harness, coins, certificates } = school;
     const { payer, reference } = await school.graduate();
     expect((await redeem(payer, 'second')).statusCode).toBe(200);
     expect(await coins(payer)).toMatchObject({ balance: 200 });
@@ -92,8 +92,8 @@ describe('buy, finish, claim, redeem a place with the coins, then cancel', () =>
     });
 
     expect((await cancel(payer, reference)).statusCode).toBe(200);
-    await desk.drainUntil(reference, 'refunded');
-    await desk.poll([reference]);
+    await harness.drainUntil(reference, 'refunded');
+    await harness.poll([reference]);
     expect((await cancel(payer, reference)).statusCode).toBe(409);
 
     expect(await coins(payer)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
@@ -179,7 +179,7 @@ describe('buy, finish, claim, redeem a place with the coins, then cancel', () =>
   });
 
   it('goes the same way when staff return the coins of the first place', async () => {
-    const payer = await school.desk.addPayer();
+    const payer = await school.harness.addPayer();
     await school.giveCoins(payer, 1000);
     await redeem(payer, 'second');
     await earn(payer, 'second', 5);
@@ -199,7 +199,7 @@ describe('buy, finish, claim, redeem a place with the coins, then cancel', () =>
 describe('all of it in the same moment', () => {
   it('never leaves a place that nobody has paid for', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { payer, reference } = await school.desk.buy();
+      const { payer, reference } = await school.harness.buy();
       await school.learn(payer);
       expect((await school.judge(payer)).statusCode).toBe(200);
       await school.runJobs();

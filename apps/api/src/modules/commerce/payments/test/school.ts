@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { LESSON_REPORTS } from '../../../../test/test-learner.ts';
 import { issueCertificate } from '../../../rewards/certificates/index.ts';
 import { giveBack } from '../../../rewards/take-backs/index.ts';
-import { COURSE, openDesk, type Payer } from './payment-desk.ts';
+import { COURSE, openPaymentHarness, type Payer } from './payment-harness.ts';
 
 const quiet = new Logger(() => () => undefined);
 const PROGRAM = 'def double(n):\n    return 2 * n\n';
@@ -26,23 +26,24 @@ interface OwnCertificate {
 
 export type School = Awaited<ReturnType<typeof openSchool>>;
 
-/** The desk of payments, a course with a trainer, and learners who complete it over HTTP. */
+/** The harness of payments, a course with a trainer, and learners who complete it over HTTP. */
 export async function openSchool() {
-  const desk = await openDesk();
-  const { pool } = desk.test.database;
-  const staff = await desk.addPayer('administrator');
-  const { id: trainerId, username } = await desk.test.addAccount('trainer');
-  const cookie = await desk.test.signIn(username);
+  const harness = await openPaymentHarness();
+  const { pool } = harness.test.database;
+  const staff = await harness.addPayer('administrator');
+  const { id: trainerId, username } = await harness.test.addAccount('trainer');
+  const cookie = await harness.test.signIn(username);
   await pool.query("update courses set instructor_ids = '{johan-van-wyk}' where id = $1", [COURSE]);
-  await desk.test.app.inject({
+  await harness.test.app.inject({
     method: 'PUT',
     url: '/api/admin/instructor-accounts/johan-van-wyk',
     headers: { cookie: staff.cookie },
     payload: { personId: trainerId },
   });
   const trainer: Pick<Payer, 'get' | 'post'> = {
-    get: (url) => desk.test.call('GET', url, { cookie }),
-    post: (url, body, headers) => desk.test.call('POST', url, { cookie, body, ...(headers && { headers }) }),
+    get: (url) => harness.test.call('GET', url, { cookie }),
+    post: (url, body, headers) =>
+      harness.test.call('POST', url, { cookie, body, ...(headers && { headers }) }),
   };
 
   async function pass(learner: Payer, assessmentId: string): Promise<void> {
@@ -100,13 +101,17 @@ export async function openSchool() {
 
   /** Runs the jobs that places and completed courses have queued. */
   async function runJobs(): Promise<void> {
-    const issuing = { ...desk.context, ...desk.test.services, publicUrl: () => 'https://academy.example' };
+    const issuing = {
+      ...harness.context,
+      ...harness.test.services,
+      publicUrl: () => 'https://academy.example',
+    };
     await runOnce({
       pgPool: pool,
       logger: quiet,
       noHandleSignals: true,
       taskList: {
-        'give-back': (payload) => giveBack(desk.context, payload as Parameters<typeof giveBack>[1]),
+        'give-back': (payload) => giveBack(harness.context, payload as Parameters<typeof giveBack>[1]),
         'issue-certificate': (payload) =>
           issueCertificate(issuing, payload as Parameters<typeof issueCertificate>[1]),
       },
@@ -127,7 +132,7 @@ export async function openSchool() {
   }
 
   return {
-    desk,
+    harness,
     giveCoins,
     staff,
     trainer,
@@ -139,7 +144,7 @@ export async function openSchool() {
     runJobs,
     /** Bought, learned, passed, claimed, with a certificate: 1,200 coins. */
     async graduate(more: object = {}) {
-      const bought = await desk.buy(COURSE, more);
+      const bought = await harness.buy(COURSE, more);
       await learn(bought.payer);
       expect((await judge(bought.payer)).statusCode).toBe(200);
       await runJobs();
@@ -148,7 +153,7 @@ export async function openSchool() {
     },
     async buyAgain(learner: Payer) {
       const reference = await learner.start();
-      await desk.simulator.pay(reference);
+      await harness.simulator.pay(reference);
       await learner.get(`/api/paystack/verify/${reference}`);
       return reference;
     },

@@ -116,12 +116,12 @@ export async function findAttempt(
 }
 
 /** False when the attempt was submitted meanwhile. */
-export async function keepAnswers(
+export async function storeAnswers(
   db: Queryable,
   attemptId: string,
   answers: NonNullable<Attempt['answers']>,
 ): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(assessmentAttempts)
     .set({ answers })
     .where(
@@ -132,10 +132,10 @@ export async function keepAnswers(
       ),
     )
     .returning({ id: assessmentAttempts.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
-export async function noteHandedIn(
+export async function recordHandIn(
   db: Queryable,
   attemptId: string,
   handedIn: Pick<Attempt, 'handedInAt' | 'answers'>,

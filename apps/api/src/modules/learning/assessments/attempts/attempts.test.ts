@@ -8,7 +8,7 @@ const { academy, enrolledLearner } = useAssessedCourse();
 beforeAll(() => addTestCourse(academy.test.database.db, { id: 'su' }));
 
 describe('an attempt', () => {
-  it('asks so many different items of the bank, without their answers', async () => {
+  it('asks the set number of different items of the bank, without their answers', async () => {
     const attempt = await begin(await enrolledLearner());
     expect(attempt).toMatchObject({ assessmentId: 'tc-one-assessment', courseId: 'tc', minutes: 10 });
     expect(new Set(attempt.items.map(({ id }) => id)).size).toBe(5);
@@ -73,7 +73,7 @@ describe('an attempt', () => {
     expect(asked.size).toBeGreaterThan(1);
   });
 
-  it('is gone on with, in the same order, until it is handed in', async () => {
+  it('can be continued, in the same order, until it is handed in', async () => {
     const learner = await enrolledLearner();
     const [first, second] = [await begin(learner), await begin(learner)];
     expect(second).toEqual(first);

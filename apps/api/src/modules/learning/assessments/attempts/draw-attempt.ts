@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/learning/questions';
 import type { Services } from '../../../../services.ts';
 import type { BankItem } from '../../../catalogue/courses/tables.ts';
-import type { AskedItem } from '../tables.ts';
+import type { DrawnItem } from '../tables.ts';
 
 const RANDOM_BYTES = 6;
 const RANDOM_RANGE = 2 ** (8 * RANDOM_BYTES);
@@ -21,7 +21,7 @@ export function drawAttempt(
   bank: readonly BankItem[],
   pick: number,
   randomBytes: Services['randomBytes'],
-): AskedItem[] {
+): DrawnItem[] {
   const random: Random = () => randomBytes(RANDOM_BYTES).readUIntBE(0, RANDOM_BYTES) / RANDOM_RANGE;
   return drawItems(bank, pick, random).map(({ lessonId, question, generated }) => {
     if (!generated) return { lessonId, question, shown: publicQuestion(question, random) };

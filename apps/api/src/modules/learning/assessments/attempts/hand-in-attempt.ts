@@ -6,7 +6,7 @@ import { lockLearner } from '../../learning-log/index.ts';
 import type { AssessmentContext } from '../assessment-context.ts';
 import { type Answers, hasProgram, markAnswers } from '../marking/mark-answers.ts';
 import { attemptResult } from './attempt-result.ts';
-import { type FoundAttempt, findAttempt, noteHandedIn } from './attempts.store.ts';
+import { type FoundAttempt, findAttempt, recordHandIn } from './attempts.store.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 interface HandedIn {
@@ -38,7 +38,7 @@ async function takeAnswers(
   if (attempt.handedInAt !== null) return { handedInAt: attempt.handedInAt, answers: attempt.answers ?? {} };
   const handedInAt = clock();
   const counted = isOutOfTime(timed, handedInAt) ? (attempt.answers ?? {}) : answers;
-  await noteHandedIn(tx, attempt.id, { handedInAt, answers: counted });
+  await recordHandIn(tx, attempt.id, { handedInAt, answers: counted });
   if (hasProgram(attempt.items, counted)) {
     const { userId, id: attemptId } = attempt;
     await addJob(tx, 'mark-attempt', { userId, attemptId }, new Date(handedInAt.getTime() + JOB_AFTER_MS));

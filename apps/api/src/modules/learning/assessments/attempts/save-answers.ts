@@ -3,7 +3,7 @@ import { isOutOfTime } from '@academy/domain/learning/assessments';
 import type { Queryable } from '../../../../database/connect.ts';
 import type { AssessmentContext } from '../assessment-context.ts';
 import type { Answers } from '../marking/mark-answers.ts';
-import { findAttempt, keepAnswers } from './attempts.store.ts';
+import { findAttempt, storeAnswers } from './attempts.store.ts';
 
 /** Saves the answers of an open attempt: they are available on another device and are marked when its time is up. */
 export async function saveAnswers(
@@ -16,6 +16,6 @@ export async function saveAnswers(
   if (!found) return refuse('unknown-attempt');
   if (isOutOfTime(found, clock())) return refuse('time-is-up');
   // Serialised with a concurrent submission: submitted answers are never changed.
-  const isKept = await keepAnswers(db, attemptId, answers);
+  const isKept = await storeAnswers(db, attemptId, answers);
   return isKept ? accept(null) : refuse('already-handed-in');
 }

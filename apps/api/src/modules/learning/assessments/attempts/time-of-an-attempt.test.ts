@@ -9,7 +9,7 @@ describe('the time of an attempt', () => {
   const save = (learner: TestLearner, attemptId: string, answers: object) =>
     learner.put(`/api/assessment-attempts/${attemptId}/answers`, { answers });
 
-  it('is told with it, and what was saved is there on another device', async () => {
+  it('is in the response, and saved answers are there on another device', async () => {
     const learner = await enrolledLearner();
     const attempt = await begin(learner);
     expect(attempt.secondsLeft).toBe(600);

@@ -84,7 +84,7 @@ describe('an attempt whose programs take long', () => {
 });
 
 describe('an attempt whose programs cannot be run', () => {
-  it('is tried again by whoever asks', async () => {
+  it('is marked again by the next request', async () => {
     const { ask, first } = await handedIn(failing);
     expect(first).toEqual(BEING_MARKED);
     expect(await ask(contextWith(lenient, 60_000))).toMatchObject({ ok: true, value: { isPassed: true } });

@@ -1,16 +1,16 @@
 import { markAnswer, type QuestionAnswer } from '@academy/domain/learning/questions';
-import type { AskedItem } from '../tables.ts';
+import type { DrawnItem } from '../tables.ts';
 import type { ProgramMarker } from './program-marker.ts';
 
 export type Answers = Readonly<Record<string, QuestionAnswer>>;
 
-export function hasProgram(items: readonly AskedItem[], answers: Answers): boolean {
+export function hasProgram(items: readonly DrawnItem[], answers: Answers): boolean {
   return items.some(({ question }) => question.kind === 'code' && Object.hasOwn(answers, question.id));
 }
 
 /** Whether each item was answered right; an item without an answer was not. Programs run in parallel, up to the limit. */
 export function markAnswers(
-  items: readonly AskedItem[],
+  items: readonly DrawnItem[],
   answers: Answers,
   programs: Pick<ProgramMarker, 'isRight'>,
 ): Promise<boolean[]> {

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@academy/domain/kernel';
 import { missingInProject, type ProjectWork } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
-import { holdPlace } from '../../../enrolment/places/index.ts';
+import { lockPlace } from '../../../enrolment/places/index.ts';
 import { appendToLog, completedBy, type Effect, NO_EFFECT, unlockedBy } from '../../learning-log/index.ts';
 import { handInForReview, lockSubmissionsOf, readOwnReviews } from '../../project-reviews/index.ts';
 import type { AssessmentContext } from '../assessment-context.ts';
@@ -32,12 +32,12 @@ export async function handInProject(
     const opened = await openProject(tx, userId, courseId);
     if (!opened.ok) return opened;
     // A refund ends the place: nothing can be submitted at the same time.
-    if (!(await holdPlace(tx, userId, courseId))) return refuse('not-enrolled');
+    if (!(await lockPlace(tx, userId, courseId))) return refuse('not-enrolled');
     const project = opened.value;
     const now = context.clock();
     const work = workFor(project, handedIn);
     const missing = missingInProject(project, work);
-    const kept = { userId, projectId: project.id, ...work, savedAt: now };
+    const row = { userId, projectId: project.id, ...work, savedAt: now };
     const answer = (state: State, effect: Effect = NO_EFFECT) => {
       const { modules, courses } = completedBy(effect);
       return accept({
@@ -50,7 +50,7 @@ export async function handInProject(
     };
 
     if (missing.length > 0 || (await isPassedAlready(tx, userId, project, now))) {
-      await saveWork(tx, { ...kept, passedAt: null });
+      await saveWork(tx, { ...row, passedAt: null });
       return answer(missing.length > 0 ? 'incomplete' : 'passed');
     }
     const submitted = await handInForReview(tx, {
@@ -62,7 +62,7 @@ export async function handInProject(
       now,
     });
     if (!submitted.ok) return submitted;
-    await saveWork(tx, { ...kept, passedAt: submitted.value ? null : now });
+    await saveWork(tx, { ...row, passedAt: submitted.value ? null : now });
     if (submitted.value) return answer('waiting');
     const passed = { kind: 'project-passed', projectId: project.id, courseId, occurredAt: now } as const;
     return answer('passed', await appendToLog(tx, { userId, catalogue, now }, [passed]));

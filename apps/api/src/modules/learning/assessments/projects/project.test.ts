@@ -46,7 +46,7 @@ describe('a project', () => {
     });
   });
 
-  it('that lacks something is kept, and says what is missing', async () => {
+  it('that lacks something is stored, and says what is missing', async () => {
     const learner = await enrolledLearner();
     const answer = await learner.post(`${PROJECT}/submissions`, {
       answers: { goal: 'Less food' },

@@ -39,10 +39,10 @@ const SUBJECT: { readonly [Kind in LearningEventKind]: FieldOf<Kind> } = {
   'achievement-unlocked': 'achievementId',
 };
 
-export function toStored({ kind, occurredAt, ...told }: LearningEvent): StoredEvent {
-  const { [SUBJECT[kind]]: subject, ...rest } = told as Readonly<Record<string, unknown>>;
+export function toStored({ kind, occurredAt, ...details }: LearningEvent): StoredEvent {
+  const { [SUBJECT[kind]]: subject, ...rest } = details as Readonly<Record<string, unknown>>;
   // A subject is stored as text; a numeric one is also stored in the data, where it stays a number.
-  const data = typeof subject === 'string' ? rest : told;
+  const data = typeof subject === 'string' ? rest : details;
   return { kind, subject: String(subject), occurredAt, data };
 }
 

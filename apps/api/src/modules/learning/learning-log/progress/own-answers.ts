@@ -1,7 +1,7 @@
 import { accept, addDays, sastDay, startOfSastDay } from '@academy/domain/kernel';
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
-import type { KeptAnswerWatch } from '../../../../services.ts';
+import type { CachedAnswerWatch } from '../../../../services.ts';
 import type { Catalogue } from '../../../catalogue/courses/index.ts';
 
 // An answer is two or three kB with its texts.
@@ -43,10 +43,10 @@ const keptOutcome = <Value>(value: Value) => ({ ...accept(value), isKept: true }
  * may be older than what the answer was computed from, never newer.
  */
 export class OwnAnswers<Value> {
-  readonly #kept = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
-  readonly #watch: KeptAnswerWatch | undefined;
+  readonly #cached = new LatestMap<string, CachedAnswer<Value>>(MOST_ANSWERS);
+  readonly #watch: CachedAnswerWatch | undefined;
 
-  constructor(watch?: KeptAnswerWatch) {
+  constructor(watch?: CachedAnswerWatch) {
     this.#watch = watch;
   }
 
@@ -57,7 +57,7 @@ export class OwnAnswers<Value> {
     make: () => Promise<OwnAnswer<Value>>,
   ): Promise<Pick<CachedAnswer<Value>, 'outcome' | 'places'>> {
     const key = `${actor.userId} ${about}`;
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     const at = now.getTime();
     const isSame = known?.version === actor.recordVersion && known.catalogue === catalogue;
     if (known && isSame && known.from <= at && at < known.until) {
@@ -65,7 +65,7 @@ export class OwnAnswers<Value> {
       return known;
     }
     const { answer, places, holdsUntil } = await make();
-    const kept = {
+    const cached = {
       version: actor.recordVersion,
       catalogue,
       from: at,
@@ -73,7 +73,7 @@ export class OwnAnswers<Value> {
       places: [...places],
       outcome: keptOutcome(answer),
     };
-    this.#kept.set(key, kept);
-    return kept;
+    this.#cached.set(key, cached);
+    return cached;
   }
 }

@@ -67,7 +67,7 @@ describe('taking a place in a course', () => {
     expect((await learner.enrol('tc')).statusCode).toBe(201);
   });
 
-  it('tells somebody who has a place so, whatever the price is now', async () => {
+  it('tells people with a place so, whatever the price is now', async () => {
     const learner = await addLearner(test);
     await learner.enrol('tc');
     const answer = await learner.post('/api/courses/tc/enrolments', { quoteId: 'yesterdays' });
@@ -174,7 +174,7 @@ describe('progress', () => {
     });
   });
 
-  it('goes on with the first lesson that is not completed, also after a look back', async () => {
+  it('continues with the first lesson that is not completed, also after a look back', async () => {
     const learner = await addLearner(test);
     const resume = async () => (await learner.get('/api/courses/tc/progress')).json().resumeLessonId;
     await learner.report(...LESSON_REPORTS.a('tc'));

@@ -1,4 +1,4 @@
-import { applyEvent, emptyRecord, settlePercents, standingLog } from '@academy/domain/learning/learning-log';
+import { applyEvent, effectiveLog, emptyRecord, settlePercents } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { readLogs } from '../event-log/learning-log.store.ts';
 import type { Learner } from '../learner.ts';
@@ -21,7 +21,7 @@ export async function deriveAgain(
     const logs = await readLogs(tx, some);
     const changes = some.map((userId) => {
       const after = emptyRecord();
-      for (const event of standingLog(logs.get(userId) ?? [])) applyEvent(after, event);
+      for (const event of effectiveLog(logs.get(userId) ?? [])) applyEvent(after, event);
       settlePercents(after, catalogue.courseOf);
       return { userId, version: versions.get(userId) ?? 0, before: emptyRecord(), after };
     });

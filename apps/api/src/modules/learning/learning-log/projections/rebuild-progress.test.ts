@@ -69,7 +69,7 @@ const again = (batches: ReportedEvent[][]) =>
 
 describe('everything that is derived from the log', () => {
   it(
-    'comes out the same when it is made anew, after batches that came twice and from two devices',
+    'is the same after a rebuild, with batches that came twice and from two devices',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyBatches, async (drawn) => {
@@ -111,7 +111,7 @@ describe('everything that is derived from the log', () => {
     PATIENCE_MS,
   );
 
-  it('is made anew for everybody, and what has no log disappears', async () => {
+  it('is rebuilt for everybody, and what has no log disappears', async () => {
     const learner = await enrolledLearner();
     await learner.report(reported('tc-a', 'lesson-opened'));
     const before = await derivedOf(learner);

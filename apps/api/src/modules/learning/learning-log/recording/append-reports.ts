@@ -1,11 +1,11 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import {
+  applyWithOutcomes,
   copyOfRecord,
   isRepeatedOpening,
   type LearnerRecord,
   type LearningOutcome,
   settlePercents,
-  takeIn,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import { repeatedKey } from '../../../../database/faults.ts';
@@ -114,11 +114,11 @@ async function readWhole(
 }
 
 function effectOf(
-  { record: before, standing }: KnownLearner,
+  { record: before, standing: context }: KnownLearner,
   learner: Learner,
   reports: readonly ReportedEvent[],
 ): ReportsEffect {
-  const judgement = judgeBatch(reports, learner, standing);
+  const judgement = judgeBatch(reports, learner, context);
   const record = copyOfRecord(before);
   const accepted: IdentifiedEvent[] = [];
   const followed: LearningOutcome[] = [];
@@ -127,7 +127,7 @@ function effectOf(
     if (isRepeatedOpening(record, event)) repeated.add(event.id);
     else {
       accepted.push(event);
-      followed.push(...takeIn(record, event, learner.catalogue));
+      followed.push(...applyWithOutcomes(record, event, learner.catalogue));
     }
   settlePercents(record, learner.catalogue.courseOf);
   // The device discards what is already known.

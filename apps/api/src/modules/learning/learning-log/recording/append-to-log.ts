@@ -1,9 +1,9 @@
 import {
+  applyWithOutcomes,
   copyOfRecord,
   type LearningEvent,
   type LearningOutcome,
   settlePercents,
-  takeIn,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import {
@@ -45,7 +45,7 @@ export async function appendToLog(
   const { record: before } = await loadWhole(tx, scopeOfEvents(learner, given));
   const recorded = await appendEvents(tx, userId, given, now);
   const after = copyOfRecord(before);
-  const followed = recorded.flatMap((event) => takeIn(after, event, catalogue));
+  const followed = recorded.flatMap((event) => applyWithOutcomes(after, event, catalogue));
   settlePercents(after, catalogue.courseOf);
   const entries = entriesOf(followed.map(identified), now);
   const { added } = await saveRecord(tx, { userId, version, before, after, entries, ifLogged: 'skip' });

@@ -1,8 +1,8 @@
 import {
+  applyWithOutcomes,
   copyOfRecord,
   type LearningEvent,
   settlePercents,
-  takeIn,
 } from '@academy/domain/learning/learning-log';
 import type { Queryable } from '../../../../database/connect.ts';
 import {
@@ -47,7 +47,7 @@ export async function appendToLogs(
     if (!before) return [];
     const after = copyOfRecord(before);
     followed.push(
-      ...takeIn(after, own, catalogue).map((outcome) => ({ userId, event: identified(outcome) })),
+      ...applyWithOutcomes(after, own, catalogue).map((outcome) => ({ userId, event: identified(outcome) })),
     );
     settlePercents(after, catalogue.courseOf);
     return [{ userId, version: versions.get(userId) ?? 0, before, after }];

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { LatestMap } from '../../../../http/endpoints/responses/latest-map.ts';
 import type { Services } from '../../../../services.ts';
-import { noteFirstOpening } from '../../../enrolment/places/index.ts';
+import { recordFirstOpening } from '../../../enrolment/places/index.ts';
 
 // The number of places that are read from within a few hours.
 const MOST_PLACES = 5000;
@@ -35,7 +35,7 @@ export class FirstOpenings {
     const place = `${userId} ${courseId}`;
     const known = this.#noted.get(place);
     if (known?.version === version) return known.hasPlace;
-    const hasPlace = await noteFirstOpening(db, userId, courseId, clock());
+    const hasPlace = await recordFirstOpening(db, userId, courseId, clock());
     this.#noted.set(place, { version, hasPlace });
     return hasPlace;
   }

@@ -52,7 +52,7 @@ describe('a lesson that is opened again within the hour', () => {
     expect((await answerOf(learner.report(again))).known).toEqual([again.id]);
   });
 
-  it('is stored where it says something: another lesson came between, or another hour has begun', async () => {
+  it('is stored where it adds something: another lesson came between, or another hour has begun', async () => {
     const learner = await enrolledLearner();
     const at = (lessonId: string, time: string) =>
       reported(lessonId, 'lesson-opened', { occurredAt: `2026-11-15T${time}Z` });
@@ -84,7 +84,7 @@ function twoWeeks(): ReportedEvent[] {
 }
 
 describe('the share of a day', () => {
-  it('holds two weeks of work without a connection, tells a flood to come back, and begins anew after a day', async () => {
+  it('holds two weeks of work without a connection, asks a flood to retry later, and starts again after a day', async () => {
     const learner = await enrolledLearner();
     const events = twoWeeks();
     for (let from = 0; from < events.length; from += BATCH_MAX_EVENTS) {

@@ -24,7 +24,7 @@ describe('a peer review that was reported', () => {
     return (await who.post('/api/privacy/export/json')).json<{ text: string }>().text;
   }
 
-  it('is hidden by who teaches the course, stands in the audit log, and can be shown again', async () => {
+  it('is hidden by a trainer of the course, is in the audit log, and can be shown again', async () => {
     const { thandi, reviewId } = await reviewed();
     const early = await settle(academy.trainer, reviewId, true);
     expect([early.statusCode, early.body]).toEqual([409, 'Nobody has reported this review.']);
@@ -49,7 +49,7 @@ describe('a peer review that was reported', () => {
     expect(rows.map(({ action }) => action).sort()).toEqual(['hide-peer-review', 'keep-peer-review']);
   });
 
-  it('is reported by its receiver alone, and settled by nobody who does not teach the course', async () => {
+  it('is reported by its receiver alone, and settled only by trainers of the course', async () => {
     const { thandi, sipho, reviewId } = await reviewed();
     const [stranger, otherTrainer] = [
       await addLearner(academy.test),
@@ -87,14 +87,14 @@ describe('a peer review that was reported', () => {
     }
   });
 
-  it('stands in the copy of the data of who received it, and does not say who wrote it', async () => {
+  it('is in the receiver’s copy of their data, without its author', async () => {
     const { thandi, sipho } = await reviewed();
     const text = await copyOf(thandi);
     expect(text).toContain('Rude words.');
     expect(text).not.toContain(sipho.id);
   });
 
-  it('stands in the copy of who wrote it alone, once it is hidden, as does what is only offered', async () => {
+  it('is only in its author’s copy once it is hidden, as is a review that is only offered', async () => {
     const { thandi, sipho, reviewId } = await reviewed();
     const lerato = await learnerNamed('Lerato M');
     await handIn(lerato);

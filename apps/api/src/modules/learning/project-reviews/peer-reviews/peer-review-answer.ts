@@ -9,9 +9,9 @@ type ReviewedSubmission = Pick<Submission, 'asked' | 'handedInAt'>;
 /** As its receiver reads it; only first names, if any, are shown. */
 export function peerReviewAnswer(
   { review, reviewer }: ReceivedReview,
-  { asked, handedInAt }: ReviewedSubmission,
+  { asked: brief, handedInAt }: ReviewedSubmission,
 ): PeerReview {
-  const textOf = (id: string) => asked.checklist.find((point) => point.id === id)?.text ?? id;
+  const textOf = (id: string) => brief.checklist.find((point) => point.id === id)?.text ?? id;
   return {
     id: review.id,
     reviewer: nameAmongLearners(reviewer),
@@ -39,16 +39,16 @@ export function staffPeerReviewAnswer(
 
 export function offeredAnswer(
   { id, offeredAt }: PeerReviewRow,
-  { asked, answers, handedInAt }: Submission,
+  { asked: brief, answers, handedInAt }: Submission,
   learner: SeenPerson,
 ): OfferedProject {
   return {
     reviewId: id,
-    projectTitle: asked.title,
+    projectTitle: brief.title,
     learner: nameAmongLearners(learner),
     handedInAt: handedInAt.toISOString(),
     endsAt: new Date(offeredAt.getTime() + PEER_OFFER_MS).toISOString(),
-    parts: asked.parts.map(({ id: partId, ask }) => ({ id: partId, ask, text: answers[partId] ?? '' })),
-    checklist: [...asked.checklist],
+    parts: brief.parts.map(({ id: partId, ask }) => ({ id: partId, ask, text: answers[partId] ?? '' })),
+    checklist: [...brief.checklist],
   };
 }

@@ -20,7 +20,11 @@ export async function lockNewest(tx: Queryable, userId: string, projectId: strin
   return newest ?? null;
 }
 
-export async function askPeers(tx: Queryable, submissionId: string, now: Date): Promise<void> {
+export async function markPeerReviewsRequested(
+  tx: Queryable,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(projectSubmissions)
     .set({ peersAskedAt: now })
@@ -119,7 +123,7 @@ export async function lockPeerReview(tx: Queryable, reviewId: string): Promise<P
 
 type Sent = Required<Pick<PeerReviewRow, 'sentAt' | 'handedInAt' | 'comment' | 'criteria'>>;
 
-export async function keepPeerReview(tx: Queryable, reviewId: string, sent: Sent): Promise<void> {
+export async function storePeerReview(tx: Queryable, reviewId: string, sent: Sent): Promise<void> {
   await tx.update(peerReviews).set(sent).where(eq(peerReviews.id, reviewId));
 }
 

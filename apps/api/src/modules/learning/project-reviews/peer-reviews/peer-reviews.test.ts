@@ -6,7 +6,7 @@ import { met, usePeerClass } from '../test/peer-class.ts';
 const { academy, learnerNamed, handIn, ask, take, read, send, classOf } = usePeerClass();
 
 describe('a peer review', () => {
-  it('goes from one learner to another by the same list, and tells of each only the first name', async () => {
+  it('goes from one learner to another by the same list, and shows only first names', async () => {
     const [thandi, sipho] = await classOf('Sipho Dlamini');
     expect((await take(sipho)).statusCode).toBe(200);
     const before = await read(sipho);
@@ -20,8 +20,8 @@ describe('a peer review', () => {
     expect(received).toMatchObject([
       { reviewer: 'Sipho', comment: 'Clear and useful.', isOfThisVersion: true, isReported: false },
     ]);
-    for (const told of [before, received])
-      expect(JSON.stringify(told)).not.toMatch(/Nkosi|Dlamini|example\.co\.za/);
+    for (const answer of [before, received])
+      expect(JSON.stringify(answer)).not.toMatch(/Nkosi|Dlamini|example\.co\.za/);
     const notices = (await thandi.get('/api/notices')).json<Answer<'GET /api/notices'>>().notices;
     expect(notices.map(({ kind }) => kind)).toContain('peer-review');
     expect((await read(sipho)).given).toBe(1);
@@ -104,7 +104,7 @@ describe('a peer review', () => {
     ]);
   });
 
-  it('says something about every point, and what is missing where one is open', async () => {
+  it('needs a judgement of every point, and is refused with the open ones', async () => {
     const [, sipho] = await classOf('Sipho D');
     await take(sipho);
     const nothing = await send(sipho, { criteria: [] });
@@ -230,7 +230,7 @@ describe('a peer review', () => {
     expect((await take(aisha)).statusCode).toBe(200);
   });
 
-  it('that was taken and not sent in time counts as one of the two', async () => {
+  it('that was started and not sent in time counts as one of the two', async () => {
     const [, lerato, sipho] = await classOf('Lerato M', 'Sipho D');
     const third = await learnerNamed('Aisha K');
     await handIn(third);

@@ -3,11 +3,11 @@ import { accept, refuse } from '@academy/domain/kernel';
 import { readPeerJudgement } from '@academy/domain/learning/project-reviews';
 import type { Queryable } from '../../../../database/connect.ts';
 import { addNotice } from '../../../academy/notices/index.ts';
-import { holdPlace } from '../../../enrolment/places/index.ts';
+import { lockPlace } from '../../../enrolment/places/index.ts';
 import type { ProjectReviewContext } from '../project-review-context.ts';
 import { lockSubmission } from '../submissions.store.ts';
 import { isInTime, isWanted } from './offers.ts';
-import { findPeerReview, keepPeerReview, lockPeerReview } from './peer-reviews.store.ts';
+import { findPeerReview, lockPeerReview, storePeerReview } from './peer-reviews.store.ts';
 
 /** The review and its notice are written in one transaction. */
 export async function sendPeerReview(
@@ -26,12 +26,12 @@ export async function sendPeerReview(
   if (review.sentAt !== null) return refuse('already-sent');
   if (!isInTime(review, now)) return refuse('unknown-review');
   if (submission.reviewedAt !== null) return refuse('already-reviewed');
-  if (!(await holdPlace(tx, submission.userId, submission.courseId))) return refuse('no-place');
+  if (!(await lockPlace(tx, submission.userId, submission.courseId))) return refuse('no-place');
   const isThisVersion = submission.handedInAt.getTime() === Date.parse(handedInAt);
   if (!isThisVersion || !isWanted({ review, submission })) return refuse('handed-in-again');
   const read = readPeerJudgement(submission.asked.checklist, given);
   if (!read.ok) return read;
-  await keepPeerReview(tx, reviewId, { ...read.value, sentAt: now, handedInAt: submission.handedInAt });
+  await storePeerReview(tx, reviewId, { ...read.value, sentAt: now, handedInAt: submission.handedInAt });
   await addNotice(tx, {
     userId: submission.userId,
     kind: 'peer-review',

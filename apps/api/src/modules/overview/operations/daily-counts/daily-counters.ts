@@ -3,7 +3,7 @@ import type { DailyFigure } from '@academy/domain/overview/operations';
 import type { Services } from '../../../../services.ts';
 import { addToDay } from './rollups.store.ts';
 
-const KEEP_EVERY_MS = 60_000;
+const FLUSH_EVERY_MS = 60_000;
 
 /** Counters in memory, so that a page view or an error costs no write; they are stored every minute. */
 export class DailyCounters {
@@ -28,7 +28,7 @@ export class DailyCounters {
 }
 
 /** Counts that cannot be stored while the database is down are added again for the next time. */
-async function keepOnce(counters: DailyCounters, { db }: Pick<Services, 'db'>): Promise<void> {
+async function flushCounters(counters: DailyCounters, { db }: Pick<Services, 'db'>): Promise<void> {
   for (const { day, counts } of counters.take())
     try {
       await db.transaction((tx) => addToDay(tx, day, counts));
@@ -38,11 +38,14 @@ async function keepOnce(counters: DailyCounters, { db }: Pick<Services, 'db'>): 
 }
 
 /** Stores them every minute, and once more when the returned function is called. */
-export function keepCounters(counters: DailyCounters, services: Pick<Services, 'db'>): () => Promise<void> {
-  const every = setInterval(() => void keepOnce(counters, services), KEEP_EVERY_MS);
+export function flushCountersRegularly(
+  counters: DailyCounters,
+  services: Pick<Services, 'db'>,
+): () => Promise<void> {
+  const every = setInterval(() => void flushCounters(counters, services), FLUSH_EVERY_MS);
   every.unref();
   return async () => {
     clearInterval(every);
-    await keepOnce(counters, services);
+    await flushCounters(counters, services);
   };
 }

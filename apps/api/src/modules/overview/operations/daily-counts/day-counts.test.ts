@@ -108,7 +108,7 @@ describe('what a job counted by day', () => {
     expect(cohorts.active.length).toBeGreaterThan(20);
   });
 
-  it('follows what has changed since, and what is gone', async () => {
+  it('follows later changes and deletions', async () => {
     const { pool } = academy.database;
     await pool.query("delete from learning_days where day < '2026-08-20'");
     await pool.query(

@@ -12,8 +12,8 @@ import {
   firstSubmission,
   forgetCounted,
   lastCounted,
-  noteCounted,
-  takeCounting,
+  recordRollup,
+  tryLockRollups,
 } from './rollups.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ type Count = (tx: Queryable) => Promise<void>;
 async function countEach(db: Database, counts: readonly Count[]): Promise<boolean> {
   for (const count of counts) {
     const isCounted = await db.transaction(async (tx) => {
-      const isTaken = await takeCounting(tx);
+      const isTaken = await tryLockRollups(tx);
       if (isTaken) await count(tx);
       return isTaken;
     });
@@ -58,7 +58,7 @@ export async function rollUpFigures(
     ...itemCounts(await firstSubmission(jobDb), since, addDays(today, 1)),
     (tx) => countDays(tx, since),
     (tx) => countToday(tx, today, addDays(today, -1)),
-    (tx) => noteCounted(tx, 'learning', now),
+    (tx) => recordRollup(tx, 'learning', now),
   ]);
   if (!isCounted) return;
   if ((await countLearners(jobDb)) < largeFrom) await forgetCounted(jobDb, 'academy');
@@ -77,5 +77,5 @@ function itemCounts(first: string | null, since: string, before: string): Count[
 /** In one transaction, so that the days and the totals agree. */
 async function countAllDays(tx: Queryable, now: Date): Promise<void> {
   await countAcademy(tx);
-  await noteCounted(tx, 'academy', now);
+  await recordRollup(tx, 'academy', now);
 }

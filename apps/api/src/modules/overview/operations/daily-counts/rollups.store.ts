@@ -5,7 +5,7 @@ import { figureRollups } from '../tables.ts';
 import { replaceCounted } from './replace-counted.store.ts';
 
 /** One process counts at a time; false when another one is counting. */
-export async function takeCounting(tx: Queryable): Promise<boolean> {
+export async function tryLockRollups(tx: Queryable): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('roll-up-figures')) as taken`,
   );
@@ -104,7 +104,7 @@ export async function countDays(tx: Queryable, since: string): Promise<void> {
 
 type Rollup = 'learning' | 'academy';
 
-export async function noteCounted(tx: Queryable, rollup: Rollup, countedAt: Date): Promise<void> {
+export async function recordRollup(tx: Queryable, rollup: Rollup, countedAt: Date): Promise<void> {
   await tx
     .insert(figureRollups)
     .values({ rollup, countedAt })

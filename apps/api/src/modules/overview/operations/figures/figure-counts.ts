@@ -66,8 +66,8 @@ export interface FigureCounts {
 }
 
 /** A statement that always returns a row. */
-export async function theRow<Row>(asked: Promise<Row | undefined>): Promise<Row> {
-  const row = await asked;
+export async function theRow<Row>(query: Promise<Row | undefined>): Promise<Row> {
+  const row = await query;
   if (row === undefined) throw new Error('The counts did not come.');
   return row;
 }

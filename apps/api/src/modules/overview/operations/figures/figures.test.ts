@@ -30,9 +30,9 @@ async function read(figures: 'sample' | 'live', range = WEEK): Promise<Figures> 
 }
 
 const statOf = ({ stats }: Figures, wanted: string) => stats.find(({ stat }) => stat === wanted);
-const stepsOf = ({ funnels }: Figures, wanted: string) =>
+const stepsOf = ({ funnels }: Figures, name: string) =>
   funnels
-    .find(({ funnel }) => funnel === wanted)
+    .find(({ funnel }) => funnel === name)
     ?.steps.map(({ step, count, percent }) => [step, count, percent]);
 
 describe('the figures of the operations dashboard', () => {

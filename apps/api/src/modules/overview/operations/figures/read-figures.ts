@@ -34,7 +34,7 @@ export interface FiguresContext {
   readonly config: Configured;
 }
 
-const KEPT_MS = 3 * 60 * 60 * 1000;
+const CACHE_MS = 3 * 60 * 60 * 1000;
 
 interface FiguresRequest extends DayRange {
   readonly figures: 'sample' | 'live';
@@ -61,7 +61,7 @@ function readSample(): Figures {
 async function readLive(context: FiguresContext, db: Queryable, range: DayRange): Promise<Figures> {
   const now = context.clock();
   const last = await lastCounted(db, 'academy');
-  const isKept = last !== null && now.getTime() - last.getTime() < KEPT_MS;
+  const isKept = last !== null && now.getTime() - last.getTime() < CACHE_MS;
   const figures = await countFigures(context, db, range, isKept ? DAY_COUNTS : LIVE_COUNTS);
   return { figures: 'live', countedAt: (isKept ? last : now).toISOString(), ...copyOf(figures) };
 }
@@ -76,7 +76,7 @@ async function countFigures(
   const today = sastDay(now);
   const courses = offeredCourses(await catalogue.read());
   const { launchAt, places } = await readSettings(db, config);
-  const standing = await readAcademyTotals(
+  const totals = await readAcademyTotals(
     db,
     courses.map(({ id }) => id),
   );
@@ -88,7 +88,7 @@ async function countFigures(
     timeline: liveRoadmap(
       {
         launchAt: new Date(`${launchAt}+02:00`),
-        places: { taken: standing.placesTaken, all: places },
+        places: { taken: totals.placesTaken, all: places },
         courses: courses.map((course) => {
           const { title, startDate, endDate } = courseAnswer(course, now);
           return { title, startsAt: new Date(startDate), endsAt: new Date(endDate) };
@@ -103,10 +103,10 @@ async function countFigures(
     priorities: prioritiesOf({
       'invite-people': waitlist.waiting,
       'win-back-learners': await counts.quiet(db, addDays(today, -QUIET_DAYS)),
-      'answer-questions': standing.openQuestions,
+      'answer-questions': totals.openQuestions,
       'settle-rewards': rewards.pending,
       'mend-mail': outbox.failed,
-      'fill-courses': standing.emptyCourses,
+      'fill-courses': totals.emptyCourses,
     }),
   };
 }

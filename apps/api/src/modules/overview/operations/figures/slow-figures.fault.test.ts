@@ -19,7 +19,7 @@ const SLOW = {
   status: 503,
   body: '503: These figures take too long just now. Choose a shorter period, or try again later.',
 };
-const asked = async (path: string, figures: string) => {
+const requestFigures = async (path: string, figures: string) => {
   const query = new URLSearchParams({ figures, from: '2026-11-01', to: '2026-11-12' });
   const { statusCode, body } = await administrator.get(`/api/admin/${path}?${query}`);
   return { status: statusCode, body: `${statusCode}: ${body}` };
@@ -27,9 +27,9 @@ const asked = async (path: string, figures: string) => {
 
 it('live figures that the database cannot count in time are refused with a sentence, and nothing else is', async () => {
   for (const table of ['waitlist_counter', 'figure_rollups']) await makeSlow(table);
-  const slow = await Promise.all([asked('operations', 'live'), asked('insights', 'live')]);
+  const slow = await Promise.all([requestFigures('operations', 'live'), requestFigures('insights', 'live')]);
   expect(slow).toEqual([SLOW, SLOW]);
-  expect((await asked('operations', 'sample')).status).toBe(200);
+  expect((await requestFigures('operations', 'sample')).status).toBe(200);
   expect((await administrator.get('/api/ready')).statusCode).toBe(200);
 });
 

@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 describe('the health page', () => {
-  it('says what the database, the disk, the jobs and the mail are like', async () => {
+  it('reports the state of the database, the disk, the jobs and the mail', async () => {
     const administrator = await addLearner(academy, 'administrator');
     const read = async () =>
       (await administrator.get('/api/admin/health')).json<Answer<'GET /api/admin/health'>>();
-    const stateOf = async (wanted: string) =>
-      (await read()).checks.find(({ check }) => check === wanted)?.state;
+    const stateOf = async (checkName: string) =>
+      (await read()).checks.find(({ check }) => check === checkName)?.state;
     expect(await stateOf('database')).toBe('good');
     expect(await stateOf('jobs')).toBe('good');
     expect(await stateOf('https')).toBe('bad');
@@ -41,12 +41,12 @@ describe('the health page', () => {
     });
   });
 
-  it('says how old the last backup and the signing key are, and which migrations are missing', async () => {
+  it('reports the age of the last backup and the signing key, and which migrations are missing', async () => {
     const administrator = await addLearner(academy, 'administrator');
-    const checkOf = async (wanted: string) =>
+    const checkOf = async (name: string) =>
       (await administrator.get('/api/admin/health'))
         .json<Answer<'GET /api/admin/health'>>()
-        .checks.find(({ check }) => check === wanted);
+        .checks.find(({ check }) => check === name);
     expect(await checkOf('backup')).toMatchObject({ state: 'bad', value: null });
     const marker = join(folder, 'last-backup');
     await writeFile(marker, '');
@@ -63,7 +63,7 @@ describe('the health page', () => {
     expect(await checkOf('migrations')).toMatchObject({ state: 'bad', value: 1 });
   });
 
-  it('says whether the database trusts us with more than our own database', async () => {
+  it('reports whether the database role has rights beyond our own database', async () => {
     const databaseOf = async (app: TestApp) => {
       const administrator = await addLearner(app, 'administrator');
       const { checks } = (await administrator.get('/api/admin/health')).json<
@@ -86,7 +86,7 @@ describe('the health page', () => {
     expect(await databaseOf(trusted)).toMatchObject({ state: 'attention' });
   });
 
-  it('says that the secret key was replaced, since what it sealed does not open any more', async () => {
+  it('reports a replaced secret key, because what it sealed does not open any more', async () => {
     const administrator = await addLearner(academy, 'administrator');
     const keys = async () =>
       (await administrator.get('/api/admin/health'))

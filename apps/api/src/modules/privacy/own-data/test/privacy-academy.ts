@@ -19,7 +19,7 @@ export function usePrivacyAcademy() {
   });
   afterAll(() => academy.test.close());
 
-  async function askErasure(learner: TestLearner) {
+  async function requestErasure(learner: TestLearner) {
     const answer = await learner.post('/api/privacy/erasure', { password: PASSWORD });
     expect(answer.statusCode).toBe(200);
   }
@@ -29,7 +29,7 @@ export function usePrivacyAcademy() {
     findInDatabase: (words: readonly string[]) => findInDatabase(academy.test, words),
     privacyOf: async (learner: TestLearner) => (await learner.get('/api/privacy')).json(),
     prepareExportOf: ({ id }: TestLearner) => runJob(academy.test.services, 'prepare-export', { userId: id }),
-    askErasure,
+    requestErasure,
     eraseDue: (isReversed = false) => runJob(academy.test.services, 'erase-accounts', {}, isReversed),
   };
 }

@@ -73,8 +73,8 @@ async function addSampleRow(request: SampleRequest): Promise<void> {
 }
 
 async function isFound({ test, person, entry, finder }: SampleRequest): Promise<boolean> {
-  const alone = { ...entry, rows: [{ ...finder, toldWhere: undefined }] };
-  return (await ROWS.told(test.services.db, alone, person)).length > 0;
+  const alone = { ...entry, rows: [{ ...finder, exportedWhere: undefined }] };
+  return (await ROWS.exported(test.services.db, alone, person)).length > 0;
 }
 
 /** Sample rows may break checks, and a partitioned table may have no partition for their day. */
@@ -113,7 +113,7 @@ async function namedBy(request: SampleRequest, { of, named }: Extract<Finder, { 
   const key = Object.entries(getTableColumns(of)).find(([, column]) => column === named)?.[0];
   if (!owner || !key) throw new Error('A row is found by a table that nobody has registered.');
   await addSampleRowsOf(owner, request);
-  const [row] = await ROWS.told(test.services.db, { ...owner, told: [key] }, person);
+  const [row] = await ROWS.exported(test.services.db, { ...owner, exported: [key] }, person);
   return row?.[key];
 }
 

@@ -132,7 +132,7 @@ describe('the status list', () => {
     return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
   };
 
-  it('says of each certificate whether it is revoked, and is signed itself', async () => {
+  it('states for each certificate whether it is revoked, and is signed itself', async () => {
     const { statusListCredential } = credential.credentialStatus as { statusListCredential: string };
     const list = async () => (await anyone(new URL(statusListCredential).pathname)).json<JsonLd>();
     const before = await list();
@@ -153,7 +153,7 @@ describe('the status list', () => {
 });
 
 describe('an academy that moves', () => {
-  it('signs its certificates anew for its new address, but none that somebody has changed', async () => {
+  it('signs its certificates again for its new address, but none that somebody has changed', async () => {
     const moved = await createTestApp(
       { PUBLIC_URL: 'https://new.example:8443' },
       { database: academy.database, signingKeys: academy.services.signingKeys },

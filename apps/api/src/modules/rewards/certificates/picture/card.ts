@@ -34,7 +34,7 @@ function cardGround(): Canvas {
   return canvas.copy();
 }
 
-/** The preview that LinkedIn and WhatsApp show for a link to a certificate. Runs in a thread (drawing-desk.ts). */
+/** The preview that LinkedIn and WhatsApp show for a link to a certificate. Runs in a thread (drawing-pool.ts). */
 export async function draw({ personName, courseTitle }: Card): Promise<Buffer> {
   const canvas = cardGround();
   const fonts = await loadFonts();

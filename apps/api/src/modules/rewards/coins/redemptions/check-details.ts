@@ -29,14 +29,14 @@ async function talkAbout({ details: { note = '' } }: RewardRequest) {
   return note.trim() === '' ? refuse('details-missing') : accept({ ...NO_DETAILS, note: note.trim() });
 }
 
-/** What staff need to fulfil a reward, or the first thing that is missing. A course needs no staff: `takeCourse`. */
-export function checkDetails(tx: Queryable, type: Exclude<RewardType, 'course'>, asked: RewardRequest) {
+/** What staff need to fulfil a reward, or the first thing that is missing. A course needs no staff: `redeemCourse`. */
+export function checkDetails(tx: Queryable, type: Exclude<RewardType, 'course'>, request: RewardRequest) {
   switch (type) {
     case 'certificate':
-      return printedCertificate(tx, asked);
+      return printedCertificate(tx, request);
     case 'mentorship':
     case 'workshop':
     case 'career':
-      return talkAbout(asked);
+      return talkAbout(request);
   }
 }

@@ -10,9 +10,9 @@ import { completedCourses } from '../completed-courses.store.ts';
 import { entryAnswer } from '../entry-answer.ts';
 import { addEntry, lockAccount, readTotals } from '../ledger.store.ts';
 import { checkDetails } from './check-details.ts';
+import { joinCourse, redeemCourse } from './redeem-course.ts';
 import { addRedemption } from './redemptions.store.ts';
 import { requestAnswer } from './request-answer.ts';
-import { joinCourse, takeCourse } from './take-course.ts';
 
 /** A locked reward is reported before the balance (COIN-23), and both before the details of the reward. */
 export async function redeemReward(
@@ -39,7 +39,7 @@ export async function redeemReward(
   }
   const request = { userId, catalogue, details, now };
   const checked =
-    reward.type === 'course' ? await takeCourse(tx, request) : await checkDetails(tx, reward.type, request);
+    reward.type === 'course' ? await redeemCourse(tx, request) : await checkDetails(tx, reward.type, request);
   if (!checked.ok) return checked;
   const isCourse = reward.type === 'course';
   const redemption = await addRedemption(tx, {

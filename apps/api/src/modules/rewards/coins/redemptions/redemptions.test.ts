@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const said = ({ statusCode, body }: { statusCode: number; body: string }) => [statusCode, body];
+const summary = ({ statusCode, body }: { statusCode: number; body: string }) => [statusCode, body];
 const mailsTo = async ({ email }: Purse) =>
   (
     await test.database.pool.query(
@@ -49,7 +49,7 @@ describe('redeeming', () => {
   it('COIN-21 COIN-23 refuses a locked reward first, whatever the balance', async () => {
     for (const balance of [0, 2750, 9000]) {
       const learner = await addPurse(test, balance);
-      expect(said(await learner.redeem({ rewardId: 'workshop' }))).toEqual([
+      expect(summary(await learner.redeem({ rewardId: 'workshop' }))).toEqual([
         409,
         'Complete more courses to unlock this reward.',
       ]);
@@ -73,7 +73,7 @@ describe('redeeming', () => {
     [0, 409, 'You need 500 more NEXII coins.'],
   ])('COIN-22 with %i coins for 500 is refused', async (balance, status, sentence) => {
     const learner = await addPurse(test, balance);
-    expect(said(await learner.redeem({ rewardId: 'certificate' }))).toEqual([status, sentence]);
+    expect(summary(await learner.redeem({ rewardId: 'certificate' }))).toEqual([status, sentence]);
     expect(await learner.coins()).toMatchObject({ balance, spent: 0 });
   });
 
@@ -95,7 +95,7 @@ describe('redeeming', () => {
     ];
     for (const input of tries) expect((await learner.redeem(input)).statusCode).toBe(422);
     const certificate = await learner.redeem({ rewardId: 'certificate', courseId: 'tc', address: ADDRESS });
-    expect(said(certificate)).toEqual([409, 'A certificate is printed for a course you have completed.']);
+    expect(summary(certificate)).toEqual([409, 'A certificate is printed for a course you have completed.']);
     expect(await learner.coins()).toMatchObject({ balance: 5000, spent: 0, requests: [] });
   });
 
@@ -108,7 +108,7 @@ describe('redeeming', () => {
 });
 
 describe('Premium Course Access', () => {
-  it('enrols in the chosen course at once, and says so by mail', async () => {
+  it('enrols in the chosen course at once, and confirms it by mail', async () => {
     const learner = await addPurse(test, 1000);
     const choices = (await learner.get('/api/coins/choices')).json();
     expect(choices.courses).toContainEqual({
@@ -142,7 +142,7 @@ describe('Premium Course Access', () => {
       staff.put(`/api/admin/content/courses/${courseId}/archive`, { isArchived });
     const learner = await addPurse(test, 1000);
     await archive(true);
-    expect(said(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
+    expect(summary(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
       409,
       'This course is no longer offered.',
     ]);
@@ -160,7 +160,7 @@ describe('Premium Course Access', () => {
       [early, 'tc'],
     ] as const) {
       const learner = await addPurse(academy, 1000);
-      expect(said(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
+      expect(summary(await learner.redeem({ rewardId: 'course', courseId }))).toEqual([
         409,
         'This course costs nothing right now. Keep your coins and simply enrol.',
       ]);
@@ -182,7 +182,7 @@ describe('a request', () => {
       await test.database.pool.query('select action from audit_log where subject = $1 order by id', [subject])
     ).rows.map(({ action }) => action);
 
-  it('is seen by administrators, accepted with a date and fulfilled, and the learner is told', async () => {
+  it('is seen by administrators, accepted with a date and fulfilled, and the learner is notified', async () => {
     const { learner, url, id } = await requested();
     const list = (await staff.get('/api/admin/redemptions')).json<{ pending: { id: string }[] }>();
     expect(list.pending.find((each) => each.id === id)).toMatchObject({
@@ -269,10 +269,13 @@ describe('a request', () => {
   it('that is settled stays so, and takes a date only in the coming year', async () => {
     const { url } = await requested();
     const accept = (date: string) => staff.post(`${url}/acceptance`, { date });
-    expect(said(await accept('2026-11-15T11:59:00Z'))).toEqual([409, 'Please choose a time in the future.']);
-    expect(said(await accept('2028-01-01T08:00:00Z'))[0]).toBe(409);
+    expect(summary(await accept('2026-11-15T11:59:00Z'))).toEqual([
+      409,
+      'Please choose a time in the future.',
+    ]);
+    expect(summary(await accept('2028-01-01T08:00:00Z'))[0]).toBe(409);
     await staff.post(`${url}/fulfilment`);
-    expect(said(await accept('2026-11-20T08:00:00Z'))).toEqual([
+    expect(summary(await accept('2026-11-20T08:00:00Z'))).toEqual([
       409,
       'This request has already been settled.',
     ]);

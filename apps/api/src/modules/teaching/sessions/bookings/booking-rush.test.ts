@@ -85,7 +85,7 @@ describe('at the same moment', () => {
   });
 
   it('the same people in several sessions that are moved and given back block nobody', async () => {
-    const trainer = await room.putInCharge(await room.person('trainer'));
+    const trainer = await room.makeInstructor(await room.person('trainer'));
     const learners = await people(6);
     const ids = [
       await room.session({ start: '2026-11-23 09:00', seats: 3 }),

@@ -66,7 +66,7 @@ describe('the list of sessions', () => {
     expect((await room.book(learner, ids.cancelled)).statusCode).toBe(404);
   });
 
-  it("says nothing about other people's bookings but the seats that are left", async () => {
+  it("reveals nothing about other people's bookings but the seats that are left", async () => {
     const id = await room.session({ seats: 2 });
     await room.book(await room.person(), id);
     expect(await room.seen(learner, id)).toMatchObject({ seatsLeft: 1, booking: null, conflictsWith: null });

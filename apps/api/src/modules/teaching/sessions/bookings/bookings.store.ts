@@ -142,7 +142,7 @@ export async function markAttended(
 }
 
 /** Those of the given people who were marked. */
-export async function takeAttendanceBack(
+export async function revokeAttendance(
   db: Queryable,
   sessionId: string,
   personIds: readonly string[],

@@ -26,7 +26,7 @@ describe('the waiting list', () => {
     expect(await subjects(second as Person)).toEqual([]);
   });
 
-  it('keeps the place of who asks again', async () => {
+  it('keeps the place of somebody who asks again', async () => {
     const again = await room.book(first as Person, full, true);
     expect(again.json().booking).toEqual({ state: 'waiting', place: 1 });
     expect((await room.book(first as Person, full)).body).toBe(
@@ -34,7 +34,7 @@ describe('the waiting list', () => {
     );
   });
 
-  it('moves the next one up together with the seat that became free, and says so by mail', async () => {
+  it('moves the next one up together with the seat that became free, and mails them', async () => {
     await room.giveBack(holder as Person, full);
     expect(await room.roster(full)).toEqual({
       booked: [first?.username],
@@ -68,7 +68,7 @@ describe('the waiting list', () => {
     expect((await room.roster(full)).booked).toEqual([holder?.username]);
   });
 
-  it('passes over who has booked something else at that time, tells them, and lets them book later', async () => {
+  it('skips people who have booked something else at that time, notifies them, and lets them book later', async () => {
     const other = await room.session({ title: 'Groups by hand', start: '2026-11-20 19:00', seats: 1 });
     expect((await room.book(first as Person, other)).statusCode).toBe(200);
     await room.giveBack(holder as Person, full);

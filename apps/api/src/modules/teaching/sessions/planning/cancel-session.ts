@@ -31,7 +31,7 @@ export async function cancelSession(
   const people = await bookingsOf(tx, sessionId);
   await removeBookings(tx, sessionId);
   await markCancelled(tx, sessionId, now);
-  let told = 0;
+  let notifiedCount = 0;
   for (const person of people) {
     await addNotice(tx, {
       userId: person.userId,
@@ -42,7 +42,7 @@ export async function cancelSession(
       happenedAt: now,
     });
     const letter = sessionCancelledLetter(nameOf(person), session, reason.trim(), publicUrl());
-    if (await notifyAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) notifiedCount += 1;
   }
   await recordStaffAction(tx, {
     actorId: actor.userId,
@@ -51,5 +51,5 @@ export async function cancelSession(
     ...(reason.trim() !== '' && { reason: reason.trim() }),
     now,
   });
-  return accept({ told });
+  return accept({ told: notifiedCount });
 }

@@ -7,16 +7,16 @@ import type { Actor } from '../../../../http/endpoints/actor.ts';
 import { recordStaffAction } from '../../../academy/audit/index.ts';
 import { instructorExists, readTeacher } from '../../../catalogue/instructors/index.ts';
 import type { SessionContext } from '../session-context.ts';
-import { addSessions, heldByInstructor, lockInstructor } from '../sessions.store.ts';
+import { addSessions, lockInstructor, upcomingOfInstructor } from '../sessions.store.ts';
 
 type NewSession = Input<'POST /api/sessions'>;
 const ID_BYTES = 12;
 
 /** The instructor: a trainer gives their own sessions, an administrator names one. */
-async function instructorFor(db: Queryable, actor: Actor, wanted: string | undefined) {
+async function instructorFor(db: Queryable, actor: Actor, requestedId: string | undefined) {
   const teacher = await readTeacher(db, actor);
   const [own] = teacher.instructorIds;
-  const instructorId = wanted ?? own;
+  const instructorId = requestedId ?? own;
   if (instructorId === undefined) return refuse('not-an-instructor');
   const mayGive = teaches(teacher, [instructorId]) && (await instructorExists(db, instructorId));
   return mayGive ? accept(instructorId) : refuse('not-an-instructor');
@@ -27,10 +27,10 @@ export async function createSessions(
   context: Pick<SessionContext, 'clock' | 'randomBytes' | 'catalogue'>,
   tx: Queryable,
   actor: Actor,
-  { instructorId: wanted, date, minutes, weeks, courseId, ...session }: NewSession,
+  { instructorId: requestedId, date, minutes, weeks, courseId, ...session }: NewSession,
 ) {
   const now = context.clock();
-  const instructor = await instructorFor(tx, actor, wanted);
+  const instructor = await instructorFor(tx, actor, requestedId);
   if (!instructor.ok) return instructor;
   const instructorId = instructor.value;
   const course = courseId === null ? null : (await context.catalogue.read()).courseOf(courseId);
@@ -38,7 +38,7 @@ export async function createSessions(
     return refuse('unknown-course');
   await lockInstructor(tx, instructorId);
   const plan = { startsAt: new Date(date), minutes, weeks };
-  const planned = planSessions(plan, await heldByInstructor(tx, instructorId, now), now);
+  const planned = planSessions(plan, await upcomingOfInstructor(tx, instructorId, now), now);
   if (!planned.ok) return planned;
   const made = planned.value.map((time) => ({
     ...session,

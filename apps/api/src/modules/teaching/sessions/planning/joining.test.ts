@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close());
 beforeEach(async () => {
   room.setClock('2026-11-20 12:00');
-  trainer = await room.putInCharge(await room.person('trainer'));
+  trainer = await room.makeInstructor(await room.person('trainer'));
   learner = await room.person();
   id = await room.session({ start: '2026-11-20 17:30', minutes: 60, seats: 1 });
 });
@@ -63,7 +63,7 @@ describe('the joining link of a session', () => {
     expect(await linkFor(await room.person('trainer'))).toEqual([true, null]);
   });
 
-  it('is set and taken away by whoever looks after the session, and that is noted', async () => {
+  it('is set and removed by the person in charge of the session, and recorded', async () => {
     expect((await setLink(await room.person('administrator'), id, LINK)).statusCode).toBe(204);
     const other = await setLink(await room.person('trainer'), id, 'https://evil.example/x');
     expect([other.statusCode, other.body]).toEqual([403, 'Another trainer runs this session.']);
@@ -77,7 +77,7 @@ describe('the joining link of a session', () => {
     expect(rows).toEqual([{ action: 'set-joining-link' }, { action: 'set-joining-link' }]);
   });
 
-  it('is replaced or taken away only by somebody who has just shown who they are', async () => {
+  it('is replaced or removed only after a fresh confirmation', async () => {
     await ageConfirmation(room.test, trainer.id);
     // The first link is set on most days, and nobody relies on one yet.
     expect((await setLink(trainer, id, LINK)).statusCode).toBe(204);
@@ -103,7 +103,7 @@ describe('the joining link of a session', () => {
     },
   );
 
-  it('stands in no mail and in no calendar', async () => {
+  it('is in no mail and in no calendar', async () => {
     await setLink(trainer, id, LINK);
     await room.book(learner, id);
     const { url } = (await room.test.call('POST', '/api/calendar-feed', { cookie: learner.cookie })).json();

@@ -8,7 +8,7 @@ let trainer: Person;
 let learner: Person;
 beforeAll(async () => {
   room = await openTrainingRoom();
-  trainer = await room.putInCharge(await room.person('trainer'));
+  trainer = await room.makeInstructor(await room.person('trainer'));
 });
 afterAll(() => room.test.close());
 beforeEach(async () => {
@@ -68,7 +68,7 @@ describe('moving a session', () => {
     expect((await room.book(learner, atNewTime)).body).toContain('conflicts with "Moved"');
   });
 
-  it('costs who has booked something else at the new time this seat, and gives it to who waits', async () => {
+  it('costs people with another booking at the new time this seat, and gives it to the next one waiting', async () => {
     const id = await room.session({ title: 'Moved', seats: 1 });
     const kept = await room.session({ title: 'Kept', start: '2027-01-01 00:30', instructor: OTHER });
     const waiting = await room.person();

@@ -10,7 +10,7 @@ import { nameOf, notifyAttendee } from '../notify-attendee.ts';
 import { skipReminders } from '../reminders.store.ts';
 import type { SessionContext } from '../session-context.ts';
 import { seatLostLetter, sessionMovedLetter } from '../session-letters.ts';
-import { heldByInstructor, lockInstructor, type StoredSession, saveTime } from '../sessions.store.ts';
+import { lockInstructor, type StoredSession, saveTime, upcomingOfInstructor } from '../sessions.store.ts';
 import { lockOwnSession } from './own-session.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
   for (const userId of conflicts.keys()) await removeBooking(tx, { sessionId: session.id, userId });
   await saveTime(tx, session.id, time);
 
-  let told = 0;
+  let notifiedCount = 0;
   for (const person of people) {
     const conflict = conflicts.get(person.userId);
     await addNotice(tx, {
@@ -47,7 +47,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
       conflict === undefined
         ? sessionMovedLetter(nameOf(person), session, newStart, person.state === 'waiting')
         : seatLostLetter(nameOf(person), session, newStart, conflict);
-    if (await notifyAttendee(tx, person, letter, now)) told += 1;
+    if (await notifyAttendee(tx, person, letter, now)) notifiedCount += 1;
   }
   const userIds = people.flatMap(({ userId }) => (conflicts.has(userId) ? [] : [userId]));
   await skipReminders(tx, {
@@ -56,7 +56,7 @@ async function moveAttendees(tx: Queryable, session: StoredSession, newStart: Da
     kinds: pastReminders(newStart, now),
     startsAt: newStart,
   });
-  return { told, time };
+  return { told: notifiedCount, time };
 }
 
 /** As for a new session: its instructor must be free then. */
@@ -67,7 +67,7 @@ async function planMove(
   now: Date,
 ) {
   await lockInstructor(tx, instructorId);
-  const held = await heldByInstructor(tx, instructorId, now);
+  const held = await upcomingOfInstructor(tx, instructorId, now);
   const minutes = (time.endsAt.getTime() - time.startsAt.getTime()) / MINUTE_MS;
   const others = held.filter((other) => other.id !== id);
   return planSessions({ startsAt: newStart, minutes, weeks: 1 }, others, now);
@@ -90,9 +90,9 @@ export async function moveSession(
     if (newStart.getTime() === session.startsAt.getTime()) return accept({ told: 0 });
     const planned = await planMove(tx, session, newStart, now);
     if (!planned.ok) return planned;
-    const { told, time } = await moveAttendees(tx, session, newStart, now);
+    const { told: notifiedCount, time } = await moveAttendees(tx, session, newStart, now);
     await fillSeats(context, tx, { ...session, ...time }, now);
     await recordStaffAction(tx, { actorId: actor.userId, action: 'move-session', subject: sessionId, now });
-    return accept({ told });
+    return accept({ told: notifiedCount });
   });
 }

@@ -6,7 +6,7 @@ let trainer: Person;
 let learner: Person;
 beforeAll(async () => {
   room = await openTrainingRoom();
-  trainer = await room.putInCharge(await room.person('trainer'));
+  trainer = await room.makeInstructor(await room.person('trainer'));
   learner = await room.person();
 });
 afterAll(() => room.test.close());
@@ -90,7 +90,7 @@ describe('planning sessions', () => {
     expect(await idsOf(title)).toEqual([]);
   });
 
-  it('is for those who teach: an administrator says as whom, a trainer without an instructor cannot', async () => {
+  it('is for people who teach: an administrator names the instructor, a trainer without one cannot', async () => {
     const administrator = await room.person('administrator');
     const body = { title: 'By the office', date: '2027-01-12T08:00:00Z', courseId: 'data-visualisation' };
     expect((await plan(administrator, { ...body, instructorId: 'priya-naidoo' })).statusCode).toBe(201);

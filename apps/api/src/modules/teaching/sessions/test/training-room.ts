@@ -51,7 +51,7 @@ export async function openTrainingRoom() {
   }
 
   /** Makes a person the instructor of this room's sessions, in place of the previous one. */
-  async function putInCharge<Someone extends Person>(trainer: Someone): Promise<Someone> {
+  async function makeInstructor<Someone extends Person>(trainer: Someone): Promise<Someone> {
     await pool.query(
       `insert into instructor_accounts (instructor_id, user_id, assigned_at) values ('johan-van-wyk', $1, now())
        on conflict (instructor_id) do update set user_id = excluded.user_id`,
@@ -127,7 +127,7 @@ export async function openTrainingRoom() {
   return {
     test,
     person,
-    putInCharge,
+    makeInstructor,
     session,
     book,
     giveBack,

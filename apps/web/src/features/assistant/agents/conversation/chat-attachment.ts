@@ -9,10 +9,13 @@ export function chatAttachmentOf(
   lessonId?: string,
 ): ChatToAttach | null {
   if (!talk) return null;
-  const said = talk.messages.length > 1 ? talk.messages.slice(-CHAT_MAX_MESSAGES) : [];
+  const messages = talk.messages.length > 1 ? talk.messages.slice(-CHAT_MAX_MESSAGES) : [];
   return {
     agentName,
     lessonId,
-    chat: said.map(({ role, content }) => ({ role, content: content.slice(0, CHAT_MESSAGE_MAX_CHARACTERS) })),
+    chat: messages.map(({ role, content }) => ({
+      role,
+      content: content.slice(0, CHAT_MESSAGE_MAX_CHARACTERS),
+    })),
   };
 }

@@ -33,19 +33,19 @@ const stamp = () => ({ id: newIdempotencyKey(), now: new Date() });
 /** One conversation, which starts with a greeting: opening and switching start a new one. */
 export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
   const [keys] = useState(createIdempotencyKeys);
-  const [said, setSaid] = useState<Talk | null>(null);
+  const [ownTalk, setOwnTalk] = useState<Talk | null>(null);
   const [partial, setPartial] = useState('');
   const [asking, setAsking] = useState<Asking | null>(null);
   const running = useRef<AbortController>(null);
   const greeting = useMemo(() => (agent ? startWithAgent<ReplyExtras>(agent, stamp()) : null), [agent]);
-  const talk = said ?? greeting;
+  const talk = ownTalk ?? greeting;
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(next: Talk, message: string, about: Asking): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
-    setSaid(next);
+    setOwnTalk(next);
     setPartial('');
     setAsking(about);
     const question = { ...about, agentType: next.agentType, message };
@@ -58,11 +58,11 @@ export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
       if (controller.signal.aborted) return;
       keys.settle();
       setPartial('');
-      setSaid(receiveFromAgent(next, reply && contentOf(reply), stamp()));
+      setOwnTalk(receiveFromAgent(next, reply && contentOf(reply), stamp()));
       if (reply) onReply(reply);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setSaid(failedToAnswer(next));
+      setOwnTalk(failedToAnswer(next));
       onFailure(error as ApiError);
     }
   }
@@ -84,7 +84,7 @@ export function useAgentChat({ agent, onReply, onFailure }: AgentChatInput) {
     },
     restart(): void {
       running.current?.abort();
-      setSaid(null);
+      setOwnTalk(null);
       setPartial('');
     },
   };

@@ -21,7 +21,7 @@ it('the note names the own bundle where it is known', () => {
   );
 });
 
-it('a budget is told with what is gone of it, and its warning comes with 80%', () => {
+it('a budget is shown with the part used, and its warning comes at 80%', () => {
   expect(monthWords(1024 * 1024, { budgetMegabytes: 50, bundle: null })).toBe('1.0 MB of 50.0 MB');
   expect(monthWords(5, { budgetMegabytes: null, bundle: null })).toBeNull();
   expect(budgetWarning('within')).toBeNull();

@@ -20,16 +20,16 @@ export function useCheck(courseId: string, draftId: string | null, files: readon
   const [isChecking, setIsChecking] = useState(false);
   /** Why the newest text has not been checked. */
   const [problem, setProblem] = useState<string | null>(null);
-  const asked = files === null ? null : JSON.stringify({ courseId, draftId, files });
+  const requestKey = files === null ? null : JSON.stringify({ courseId, draftId, files });
 
   useEffect(() => {
-    if (asked === null) return;
+    if (requestKey === null) return;
     setIsChecking(true);
     // The text changed meanwhile: the request is aborted, because the server runs only two checks per author at a time.
     const ending = new AbortController();
     async function check() {
       const { signal } = ending;
-      const result = await tryCall('POST /api/authoring/:courseId/check', JSON.parse(asked ?? ''), {
+      const result = await tryCall('POST /api/authoring/:courseId/check', JSON.parse(requestKey ?? ''), {
         signal,
       });
       if (signal.aborted) return;
@@ -44,6 +44,6 @@ export function useCheck(courseId: string, draftId: string | null, files: readon
       clearTimeout(timer);
       ending.abort();
     };
-  }, [asked]);
+  }, [requestKey]);
   return { checked, isChecking, problem };
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../../../../lib/answers/answers.ts';
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 
 export type CourseFileAnswer = Answer<'GET /api/authoring/:courseId/file'>;
 
@@ -28,7 +28,7 @@ const savedText = (file: CourseFileAnswer | undefined) =>
 /** A file that is being edited: each change is stored on the device until it is saved on the server. */
 export function useDraftText(userId: string, courseId: string, path: string) {
   const { data: file, error, refetch } = useAnswer('GET /api/authoring/:courseId/file', { courseId, path });
-  const place = privatePlace(userId, 'course-text', typedIn);
+  const place = privateEntry(userId, 'course-text', typedIn);
   const id = `${courseId}/${path}`;
   const [typed, setTyped] = useState<Typed | null>(() => place.read(id));
   // Typing continues while a save is pending.
@@ -36,11 +36,11 @@ export function useDraftText(userId: string, courseId: string, path: string) {
   const saved = savedText(file);
   const current = typed ? typed.text : saved;
 
-  function keep(next: Typed | null): void {
+  function storeTyped(next: Typed | null): void {
     latest.current = next;
     setTyped(next);
     if (next === null) place.drop(id);
-    else place.keep(next, id);
+    else place.store(next, id);
   }
   return {
     path,
@@ -57,18 +57,18 @@ export function useDraftText(userId: string, courseId: string, path: string) {
       if (!file) return;
       // The versions are from when typing began, so that a newer one is not overwritten silently.
       const seen = typed ?? { version: file.draft?.version ?? 0, baseVersion: file.version };
-      keep({ text, version: seen.version, baseVersion: seen.baseVersion });
+      storeTyped({ text, version: seen.version, baseVersion: seen.baseVersion });
     },
     /** The server's version has been seen: the next save is based on it. */
     rebase(now: CourseFileAnswer): void {
-      if (typed) keep({ text: typed.text, version: now.draft?.version ?? 0, baseVersion: now.version });
+      if (typed) storeTyped({ text: typed.text, version: now.draft?.version ?? 0, baseVersion: now.version });
     },
     /** The draft has this text now, in this version: newer changes are based on it. */
     settle(sent: Typed, version: number): void {
       const now = latest.current;
-      keep(now === null || now.text === sent.text ? null : { ...sent, text: now.text, version });
+      storeTyped(now === null || now.text === sent.text ? null : { ...sent, text: now.text, version });
     },
-    forget: () => keep(null),
+    forget: () => storeTyped(null),
   };
 }
 export type DraftText = ReturnType<typeof useDraftText>;

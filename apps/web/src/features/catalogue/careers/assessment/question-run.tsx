@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWrite } from '../../../../lib/answers/use-write.ts';
 import { sendingProblem } from '../career-messages.ts';
 import { type Answers, firstOpenPlace, isComplete, knownAnswers, type Question } from './answer-sheet.ts';
-import { dropAnswers, keepAnswers } from './kept-answers.ts';
 import { QuestionView } from './question-view.tsx';
+import { dropAnswers, storeAnswers } from './stored-answers.ts';
 
 interface QuestionRunProps {
   questions: readonly Question[];
@@ -28,7 +28,7 @@ export function QuestionRun({ questions, userId, initialAnswers, onResult }: Que
     const next = { ...answers, [questionId]: optionId };
     setAnswers(next);
     setProblem('');
-    keepAnswers(userId, next);
+    storeAnswers(userId, next);
   }
 
   function goTo(next: number) {

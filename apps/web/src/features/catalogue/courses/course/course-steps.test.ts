@@ -81,7 +81,7 @@ describe('the state of a lesson without a place in its course', () => {
   });
 });
 
-describe('who may open a lesson', () => {
+describe('access to a lesson', () => {
   const visitor = buildState({ isEnrolled: false });
 
   it('is everyone for a preview, and the enrolled for the others', () => {
@@ -109,7 +109,7 @@ describe('the next step of a learner', () => {
   });
 });
 
-describe('the module that stands open', () => {
+describe('the module that is expanded', () => {
   it.each([
     ['first', {}],
     ['second', { resumeLessonId: 'two' }],

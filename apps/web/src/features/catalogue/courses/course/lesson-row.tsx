@@ -27,8 +27,8 @@ interface LessonRowProps {
 }
 
 export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
-  const standing = lessonState(lesson, state);
-  const { label, icon, colour } = LOOKS[standing];
+  const status = lessonState(lesson, state);
+  const { label, icon, colour } = LOOKS[status];
   const parts = [
     label,
     lesson.minutes !== null && `${lesson.minutes} min`,
@@ -41,7 +41,7 @@ export function LessonRow({ courseId, lesson, state }: LessonRowProps) {
       iconClassName={colour}
       title={lesson.title}
       href={lessonHref(courseId, lesson, state)}
-      isQuiet={standing === 'locked' || standing === 'coming-soon'}
+      isQuiet={status === 'locked' || status === 'coming-soon'}
       badge={lesson.isWritten && lesson.isPreview && <Badge tone="bloom">Free preview</Badge>}
     >
       {parts.join(' · ')}

@@ -3,7 +3,7 @@ import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { type OwnCourse, useOwnCourses } from '../use-own-courses.ts';
 import { StepRow } from './step-row.tsx';
 
-function lookOf(own: OwnCourse | undefined) {
+function statusOf(own: OwnCourse | undefined) {
   if (own === undefined) return { icon: Circle, colour: 'text-ink-3', text: 'Not started' };
   if (own.completedAt === null)
     return { icon: CircleDot, colour: 'text-accent-text', text: `In progress, ${own.percent}%` };
@@ -18,7 +18,7 @@ export function PrerequisiteList({ prerequisites }: Pick<CourseDetailAnswer, 'pr
       <h4 className="pt-1 text-base">Take these courses first</h4>
       <ul className="-mx-3">
         {prerequisites.map(({ id, title }) => {
-          const { icon, colour, text } = lookOf(ownCourses.get(id));
+          const { icon, colour, text } = statusOf(ownCourses.get(id));
           return (
             <li key={id}>
               <StepRow icon={icon} iconClassName={colour} title={title} href={`/course/${id}`}>

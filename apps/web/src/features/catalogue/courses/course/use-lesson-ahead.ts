@@ -10,7 +10,7 @@ import { hasUnsentEvents } from '../../../../lib/work/unsent-work.ts';
 type Course = Pick<CourseDetailAnswer, 'id' | 'syllabus' | 'outline'>;
 
 /** Longer than the default for unused data: learners look through a course before they continue. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /** The reader's own part first, then the shared documents, because the former brings the grant for the latter. */
 async function lessonAhead(queryClient: QueryClient, lessonId: string, document: string): Promise<void> {
@@ -21,7 +21,7 @@ async function lessonAhead(queryClient: QueryClient, lessonId: string, document:
   // The lesson itself merges events that the server does not have yet.
   if (user && !isHere && !hasUnsentEvents(user.id)) {
     const own = answerQuery('GET /api/lessons/:lessonId', { lessonId });
-    await queryClient.prefetchQuery({ ...own, gcTime: KEPT_MS });
+    await queryClient.prefetchQuery({ ...own, gcTime: CACHE_MS });
   }
   if (isGranted(queryClient)) await queryClient.prefetchQuery(documentQuery(document));
 }
@@ -33,10 +33,10 @@ async function lessonAhead(queryClient: QueryClient, lessonId: string, document:
  */
 export function useLessonAhead(course: Course | undefined, lessonIds: readonly string[]): void {
   const queryClient = useQueryClient();
-  const wanted = lessonIds.join(' ');
+  const joinedIds = lessonIds.join(' ');
   useEffect(() => {
     const lessons = course?.syllabus.flatMap((module) => module.lessons) ?? [];
-    const ids = [...new Set(wanted.split(' '))];
+    const ids = [...new Set(joinedIds.split(' '))];
     const start = lessons.find(({ isPreview }) => !isPreview);
     const next = ids.flatMap((id) => lessons.filter((line) => line.id === id && line !== start));
     const [first, ...others] = next;
@@ -47,5 +47,5 @@ export function useLessonAhead(course: Course | undefined, lessonIds: readonly s
       for (const { id, document } of [first, ...others])
         if (document) await lessonAhead(queryClient, id, document);
     });
-  }, [queryClient, course, wanted]);
+  }, [queryClient, course, joinedIds]);
 }

@@ -18,12 +18,13 @@ const SUCCESS_DELAY_MS = 2000; // 2§4
 export function useEnrolment(course: EnrollableCourse, PaymentDialog: PurchaseDialog) {
   const { takePlace, isPending } = usePlace();
   const [isPaying, setIsPaying] = useState(false);
-  const tellSuccessIn = (ms: number) => setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, ms));
+  const showSuccessAfter = (ms: number) =>
+    setTimeout(() => toast(enrolmentSuccessful(course)), Math.max(0, ms));
 
   async function takeFreePlace(startedAt: number) {
     const result = await takePlace(course);
     if (!result) return;
-    if (result.ok) tellSuccessIn(SUCCESS_DELAY_MS - (performance.now() - startedAt));
+    if (result.ok) showSuccessAfter(SUCCESS_DELAY_MS - (performance.now() - startedAt));
     else toast(enrolmentFailed(result.failure, course.title));
   }
 
@@ -41,7 +42,7 @@ export function useEnrolment(course: EnrollableCourse, PaymentDialog: PurchaseDi
       access={{ kind: 'none', isPending, onTake: () => void takeFreePlace(performance.now()) }}
       onPaid={() => {
         setIsPaying(false);
-        tellSuccessIn(SUCCESS_DELAY_MS);
+        showSuccessAfter(SUCCESS_DELAY_MS);
       }}
     />
   );

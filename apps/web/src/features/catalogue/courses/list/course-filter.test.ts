@@ -90,7 +90,7 @@ describe('the filter of the catalogue', () => {
     expect(isShown({ title: 'Python for AI', description: 'A first program.' }, { text })).toBe(true);
   });
 
-  it('leaves a word alone that some course has', () => {
+  it('does not correct a word that some course has', () => {
     const courses = [buildCourse({ title: 'Learning' }), buildCourse({ title: 'Leaning towers' })];
     expect(meantWords(courses, 'leaning')).toEqual(['leaning']);
     expect(meantWords(courses, 'lerning gardening')).toEqual(['learning', 'gardening']);

@@ -1,5 +1,5 @@
 import type { Answer } from '@academy/contract';
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 
 const RECENT_LIMIT = 6;
 
@@ -23,26 +23,26 @@ type Hits = Answer<'GET /api/search'>['hits'];
 
 /** The results of the last time a search was made, so that they open offline as well. */
 const hitsOf = (userId: string) =>
-  privatePlace(userId, 'search-hits', (stored) => (Array.isArray(stored) ? (stored as Hits) : null));
+  privateEntry(userId, 'search-hits', (stored) => (Array.isArray(stored) ? (stored as Hits) : null));
 
 const idOf = (text: string) => text.trim().toLowerCase();
 
 export const readHits = (userId: string, text: string): Hits | null => hitsOf(userId).read(idOf(text));
 
 /** Only the results of remembered searches are kept. */
-export function keepHits(userId: string, recent: readonly string[], text: string, hits: Hits): void {
+export function storeHits(userId: string, recent: readonly string[], text: string, hits: Hits): void {
   const place = hitsOf(userId);
   const remembered = new Set(recent.map(idOf));
-  if (remembered.has(idOf(text)) && hits.length > 0) place.keep(hits, idOf(text));
+  if (remembered.has(idOf(text)) && hits.length > 0) place.store(hits, idOf(text));
   for (const { id } of place.all()) if (!remembered.has(id)) place.drop(id);
 }
 
-const placeOf = (userId: string) => privatePlace(userId, 'recent-searches', readEntries);
+const placeOf = (userId: string) => privateEntry(userId, 'recent-searches', readEntries);
 
 export function readRecent(userId: string): string[] {
   return placeOf(userId).read() ?? [];
 }
 
-export function keepRecent(userId: string, recent: string[]): void {
-  placeOf(userId).keep(recent);
+export function storeRecentSearches(userId: string, recent: string[]): void {
+  placeOf(userId).store(recent);
 }

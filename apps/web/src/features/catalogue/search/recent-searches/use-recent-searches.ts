@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../accounts/identity/index.ts';
-import { keepHits, keepRecent, readHits, readRecent, withoutSearch, withSearch } from './recent-searches.ts';
+import {
+  readHits,
+  readRecent,
+  storeHits,
+  storeRecentSearches,
+  withoutSearch,
+  withSearch,
+} from './recent-searches.ts';
 
-type Hits = Parameters<typeof keepHits>[3];
+type Hits = Parameters<typeof storeHits>[3];
 
 export function useRecentSearches() {
   const { data: user } = useCurrentUser();
@@ -10,8 +17,8 @@ export function useRecentSearches() {
   const [recent, setRecent] = useState(() => readRecent(userId));
   const change = (next: string[], text: string, hits: Hits) => {
     setRecent(next);
-    keepRecent(userId, next);
-    keepHits(userId, next, text, hits);
+    storeRecentSearches(userId, next);
+    storeHits(userId, next, text, hits);
   };
   return {
     userId,

@@ -25,11 +25,11 @@ function markedLabel(label: string, from: number, length: number): MarkedText {
 }
 
 function pageResults(pages: readonly NavigationEntry[], text: string): Result[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
+  const term = text.trim().toLowerCase();
+  if (term === '') return [];
   return pages.flatMap(({ label, path }) => {
-    const from = label.toLowerCase().indexOf(wanted);
-    const title = markedLabel(label, from, wanted.length);
+    const from = label.toLowerCase().indexOf(term);
+    const title = markedLabel(label, from, term.length);
     return from === -1 ? [] : [{ key: `page ${label}`, title, excerpt: [], href: path }];
   });
 }

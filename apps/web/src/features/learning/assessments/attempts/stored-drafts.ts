@@ -1,34 +1,39 @@
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 
 export type Drafts = Readonly<Record<string, AnswerDraft>>;
 
-interface KeptAttempt {
+interface StoredAttempt {
   readonly attemptId: string;
   readonly drafts: Drafts;
 }
 
-function readAttempt(stored: unknown): KeptAttempt | null {
-  const { attemptId, drafts } = (stored ?? {}) as Partial<KeptAttempt>;
+function readAttempt(stored: unknown): StoredAttempt | null {
+  const { attemptId, drafts } = (stored ?? {}) as Partial<StoredAttempt>;
   return typeof attemptId === 'string' && typeof drafts === 'object' && drafts !== null
     ? { attemptId, drafts }
     : null;
 }
 
-const placeOf = (userId: string) => privatePlace(userId, 'attempt', readAttempt);
+const placeOf = (userId: string) => privateEntry(userId, 'attempt', readAttempt);
 
 /** The answers of an open attempt; those of an earlier one are ignored. */
 export function readDrafts(userId: string, assessmentId: string, attemptId: string): Drafts {
-  const kept = placeOf(userId).read(assessmentId);
-  return kept?.attemptId === attemptId ? kept.drafts : {};
+  const stored = placeOf(userId).read(assessmentId);
+  return stored?.attemptId === attemptId ? stored.drafts : {};
 }
 
 /** Without room on the device the answers live as long as the page. */
-export function keepDrafts(userId: string, assessmentId: string, attemptId: string, drafts: Drafts): boolean {
-  return placeOf(userId).keep({ attemptId, drafts }, assessmentId);
+export function storeDrafts(
+  userId: string,
+  assessmentId: string,
+  attemptId: string,
+  drafts: Drafts,
+): boolean {
+  return placeOf(userId).store({ attemptId, drafts }, assessmentId);
 }
 
-export function hasKeptDrafts(userId: string, assessmentId: string): boolean {
+export function hasStoredDrafts(userId: string, assessmentId: string): boolean {
   return placeOf(userId).read(assessmentId) !== null;
 }
 

@@ -14,7 +14,7 @@ import { courseAddress } from '../course-address.ts';
 import { SAVED_TEXTS } from '../saved-state-words.ts';
 import { ProjectPart } from './project-part.tsx';
 import { ProjectPassed } from './project-passed.tsx';
-import { ProjectStanding } from './project-standing.tsx';
+import { ProjectStatus } from './project-status.tsx';
 import { useProjectWork } from './use-project-work.ts';
 
 type Missing = Answer<'POST /api/courses/:courseId/project/submissions'>['missing'];
@@ -100,7 +100,7 @@ export function ProjectView({ project, userId }: { project: ProjectAnswer; userI
               isReviewed={project.reviewState === 'passed'}
             />
           )}
-          <ProjectStanding project={project} />
+          <ProjectStatus project={project} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" isPending={isPending} disabled={isRead} onClick={() => void handIn()}>

@@ -2,7 +2,7 @@ import type { ProjectAnswer } from '@academy/contract/learning/assessments';
 import { useState } from 'react';
 import { useAnswers } from '../../../../lib/answers/answers.ts';
 import { call } from '../../../../lib/answers/api-client.ts';
-import { privatePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 
 export type ProjectWork = Pick<ProjectAnswer, 'answers' | 'ticked'>;
@@ -11,14 +11,14 @@ export type ProjectWork = Pick<ProjectAnswer, 'answers' | 'ticked'>;
 export function useProjectWork(project: ProjectAnswer, userId: string) {
   const { courseId } = project;
   const answers = useAnswers();
-  const place = privatePlace(userId, 'project', readWork);
+  const place = privateEntry(userId, 'project', readWork);
   const [unsent] = useState(() => place.read(courseId));
   const [work, setWork] = useState<ProjectWork>(
     unsent ?? { answers: project.answers, ticked: project.ticked },
   );
   const { saved, write, settle, hold } = useAutosave<ProjectWork>({
     unsent,
-    keep: (changed) => place.keep(changed, courseId),
+    store: (changed) => place.store(changed, courseId),
     drop: () => place.drop(courseId),
     async send(changed) {
       await call('PUT /api/courses/:courseId/project', { courseId, ...changed });

@@ -5,8 +5,8 @@ import { layOutTree, treeBoxWidth } from './layout/lay-out-tree.ts';
 import { commandOf } from './pan-and-zoom/map-keys.ts';
 import {
   between,
+  clampedToFrame,
   fittingView,
-  keptInFrame,
   LARGEST_SCALE,
   revealing,
   SMALLEST_SCALE,
@@ -98,8 +98,12 @@ describe('the view of the map', () => {
 
   it('cannot be moved out of the frame', () => {
     const frame = { width: 300, height: 300 };
-    expect(keptInFrame({ scale: 1, x: 9999, y: -9999 }, map, frame)).toEqual({ scale: 1, x: 200, y: -250 });
-    expect(keptInFrame({ scale: 1, x: 40, y: 30 }, map, frame)).toEqual({ scale: 1, x: 40, y: 30 });
+    expect(clampedToFrame({ scale: 1, x: 9999, y: -9999 }, map, frame)).toEqual({
+      scale: 1,
+      x: 200,
+      y: -250,
+    });
+    expect(clampedToFrame({ scale: 1, x: 40, y: 30 }, map, frame)).toEqual({ scale: 1, x: 40, y: 30 });
   });
 
   it('moves no further than needed to show a box', () => {

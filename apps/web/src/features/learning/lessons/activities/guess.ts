@@ -1,6 +1,6 @@
 import type { BlockOf } from '@academy/contract/learning/documents';
 import { fingerprintOf } from '@academy/domain/learning/questions';
-import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry, type StorageEntry } from '../../../../lib/device/device-store.ts';
 
 interface Guess {
   /** The hash of the question and its options. */
@@ -22,13 +22,13 @@ export function readGuess(stored: unknown): Guess | null {
 }
 
 /** The chosen option, if the question and its options are unchanged. */
-export function guessedOption(block: GuessQuestion, kept: Guess | null): number | null {
-  return kept?.asked === askedBy(block) && kept.option in block.options ? kept.option : null;
+export function guessedOption(block: GuessQuestion, stored: Guess | null): number | null {
+  return stored?.asked === askedBy(block) && stored.option in block.options ? stored.option : null;
 }
 
 /** The guesses of a learner on this device, by `lesson/directive`. */
-export function guessPlace(userId: string): StoragePlace<Guess> {
-  return privatePlace(userId, 'guess', readGuess);
+export function guessEntry(userId: string): StorageEntry<Guess> {
+  return privateEntry(userId, 'guess', readGuess);
 }
 
 export function guessWords(guess: number, answer: number | null): string {

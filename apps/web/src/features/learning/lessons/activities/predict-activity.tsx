@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../../../ui/brand/badge.tsx';
 import { SanitisedHtml } from '../../../../ui/sanitised-html.tsx';
-import { askedBy, guessedOption, guessPlace, guessWords } from './guess.ts';
+import { askedBy, guessEntry, guessedOption, guessWords } from './guess.ts';
 
 interface PredictActivityProps {
   block: BlockOf<'predict'>;
@@ -15,13 +15,13 @@ interface PredictActivityProps {
 export function PredictActivity({ block, lessonId, userId }: PredictActivityProps) {
   const { id, askHtml, options, answer, thenHtml } = block;
   const askId = useId();
-  const place = guessPlace(userId);
+  const place = guessEntry(userId);
   const key = `${lessonId}/${id}`;
   const [guess, setGuess] = useState(() => guessedOption(block, place.read(key)));
   function choose(index: number) {
     if (guess !== null) return;
     setGuess(index);
-    place.keep({ asked: askedBy(block), option: index }, key);
+    place.store({ asked: askedBy(block), option: index }, key);
   }
   return (
     <section aria-labelledby={askId} className="lesson-card activity">

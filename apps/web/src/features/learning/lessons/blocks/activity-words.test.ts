@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from './activity-words.ts';
 
 describe('an activity whose script does not come', () => {
-  it('says everything that stands in it, nested texts too', () => {
+  it('reads out all its text, nested texts too', () => {
     const predict = { askHtml: 'ask', options: ['one', 'two'], answer: 1, thenHtml: 'then' };
     expect(wordsOf({ kind: 'predict', id: 'a', ...predict })).toEqual(['ask', 'one', 'two', 'then']);
     const half = { html: 'half', answerHtml: 'rest' };

@@ -1,7 +1,7 @@
 import { type ClosedQuestion, fingerprintOf } from '@academy/domain/learning/questions';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import type { StoragePlace } from '../../../../lib/device/device-store.ts';
+import type { StorageEntry } from '../../../../lib/device/device-store.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/brand/badge.tsx';
 import { answerInstruction } from '../../../../ui/questions/answer-draft.ts';
@@ -11,7 +11,7 @@ import { QuestionPrompt } from '../../../../ui/questions/question-prompt.tsx';
 import { usePractice } from '../../../../ui/questions/use-practice.ts';
 import type { Lesson } from '../lesson.ts';
 import type { RecordAction } from '../use-lesson.ts';
-import { answerPlace, draftFor, type KeptAnswer } from './answer-place.ts';
+import { answerEntry, draftFor, type StoredCheckAnswer } from './stored-check-answer.ts';
 
 interface CheckCardProps {
   lesson: Lesson;
@@ -33,7 +33,7 @@ export function CheckCard({ lesson, checkId, userId, record }: CheckCardProps) {
       asked={asked}
       question={question}
       seed={`${lesson.id}/${checkId}`}
-      place={answerPlace(userId)}
+      place={answerEntry(userId)}
       number={`Question ${index + 1}/${lesson.checks.length}`}
       wasAnswered={lesson.state.answeredChecks.includes(checkId)}
       onFirstAnswer={(isRight) => record({ kind: 'check-answered', checkId, isRight })}
@@ -46,7 +46,7 @@ interface PracticeCardProps {
   asked: number;
   seed: string;
   /** The last answer on this device. */
-  place: StoragePlace<KeptAnswer>;
+  place: StorageEntry<StoredCheckAnswer>;
   number: string;
   wasAnswered: boolean;
   onFirstAnswer: (isRight: boolean) => void;
@@ -68,7 +68,7 @@ function PracticeCard({
     seed,
     begun: () => draftFor(asked, place.read(seed)),
     onMarked(result, checked) {
-      place.keep({ asked, draft: checked }, seed);
+      place.store({ asked, draft: checked }, seed);
       if (!wasAnswered) onFirstAnswer(result.isRight);
     },
   });

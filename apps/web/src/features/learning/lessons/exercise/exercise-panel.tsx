@@ -12,7 +12,7 @@ import { LANGUAGES, languageOf } from './languages.ts';
 import { RunSummary } from './outcome/run-summary.tsx';
 import { TestList } from './outcome/test-list.tsx';
 import { ResetNote } from './saving/reset-note.tsx';
-import { useKeptCode } from './saving/use-kept-code.ts';
+import { useStoredCode } from './saving/use-stored-code.ts';
 import { useExerciseRun } from './use-exercise-run.ts';
 import { useNewsInSight } from './use-news-in-sight.ts';
 import { useShownProgram } from './use-shown-program.ts';
@@ -42,7 +42,7 @@ export function ExercisePanel({
   const editorRef = useRef<Editor>(null);
   const [replaced, setReplaced] = useState<string | null>(null);
   const run = useExerciseRun({ exercise, ...progress });
-  const { code, read, write, saved } = useKeptCode({
+  const { code, read, write, saved } = useStoredCode({
     lessonId,
     starter: exercise.starter,
     server: savedCode === null || savedAt === null ? null : { text: savedCode, writtenAt: savedAt },

@@ -13,7 +13,7 @@ const afterRun = (state: typeof start, code: string, outcome: RunOutcome) =>
   exerciseReducer(exerciseReducer(state, { kind: 'started' }), { kind: 'ended', code, outcome });
 
 describe('what is shown', () => {
-  it('grows with each piece of output and begins anew with the next run', () => {
+  it('grows with each piece of output and is cleared by the next run', () => {
     let state = exerciseReducer(start, { kind: 'started' });
     state = exerciseReducer(state, { kind: 'printed', text: 'a\n' });
     state = exerciseReducer(state, { kind: 'printed', text: 'b\n' });
@@ -48,7 +48,7 @@ describe('honest tries', () => {
     expect(state.tries).toBe(2);
   });
 
-  it('do not count a run without an end of its own', () => {
+  it('do not count a run that did not end by itself', () => {
     expect(afterRun(start, 'while 1: pass', { kind: 'timed-out' }).tries).toBe(0);
     expect(afterRun(start, 'x = 1', { kind: 'unavailable' }).lastTriedCode).toBe('x = 0');
   });
@@ -75,7 +75,7 @@ it.each([
   expect(triesUntilSolution({ tries, isPassed })).toBe(left);
 });
 
-describe('a run that had no end of its own', () => {
+describe('a run that did not end by itself', () => {
   const ways = ['timed-out', 'stopped', 'crashed', 'unavailable'] as const;
   it.each((['python', 'sql'] as const).flatMap((language) => ways.map((kind) => ({ language, kind }))))(
     'of $language, $kind, is one that the assistant can read',

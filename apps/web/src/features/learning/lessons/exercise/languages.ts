@@ -1,7 +1,7 @@
 import type { LessonExercise } from '@academy/contract/learning/documents';
-import { isPythonKept } from '../../../../lib/python/is-python-kept.ts';
+import { isPythonCached } from '../../../../lib/python/is-python-cached.ts';
 import { PYTHON_DOWNLOAD_BYTES } from '../../../../lib/python/python-size.ts';
-import { isSqlKept } from '../../../../lib/sql/is-sql-kept.ts';
+import { isSqlCached } from '../../../../lib/sql/is-sql-cached.ts';
 import { SQL_DOWNLOAD_BYTES } from '../../../../lib/sql/sql-size.ts';
 
 export type Language = 'python' | 'sql';
@@ -28,13 +28,13 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
     written: 'program',
     extension: 'py',
     downloadBytes: PYTHON_DOWNLOAD_BYTES,
-    isKept: isPythonKept,
+    isKept: isPythonCached,
   },
   sql: {
     name: 'SQL',
     written: 'query',
     extension: 'sql',
     downloadBytes: SQL_DOWNLOAD_BYTES,
-    isKept: isSqlKept,
+    isKept: isSqlCached,
   },
 };

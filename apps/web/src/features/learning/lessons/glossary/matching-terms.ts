@@ -8,10 +8,10 @@ const textOf = ({ word, meansHtml, words }: GlossaryTerm) =>
 
 /** The terms that contain everything that was typed, in their word, their sentence or another language. */
 export function matchingTerms(terms: readonly GlossaryTerm[], typed: string): readonly GlossaryTerm[] {
-  const wanted = typed.toLowerCase().split(/\s+/);
+  const searchWords = typed.toLowerCase().split(/\s+/);
   return terms.filter((term) => {
     const text = textOf(term);
-    return wanted.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../lesson.ts';
-import { stayInWords, whatIsLeft } from './completion.ts';
+import { remainingSteps, stayInWords } from './completion.ts';
 
 const OPEN_STATE = {
   isCompleted: false,
@@ -27,7 +27,7 @@ const check = (id: string) =>
 const exercise = { id: 'total', uses: [], starter: '', tests: [], hidden: [], hints: [], mistakes: [] };
 
 function left(state: Partial<Lesson['state']>) {
-  return whatIsLeft({
+  return remainingSteps({
     blocks: [
       { kind: 'html', html: '<p>Text</p>' },
       { kind: 'check', id: 'first' },
@@ -68,7 +68,7 @@ describe('what is left of a lesson', () => {
   });
 
   it('names each check by its place', () => {
-    const [first] = whatIsLeft({
+    const [first] = remainingSteps({
       blocks: [
         { kind: 'check', id: 'second' },
         { kind: 'check', id: 'first' },

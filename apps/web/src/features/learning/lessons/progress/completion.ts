@@ -8,7 +8,7 @@ export type LeftToDo =
   | { readonly kind: 'exercise'; readonly id: string };
 
 /** What is missing to complete a lesson, in the order of the page. A completed lesson stays completed. */
-export function whatIsLeft(
+export function remainingSteps(
   lesson: Pick<Lesson, 'blocks' | 'checks' | 'exercise' | 'state' | 'minutes'>,
 ): LeftToDo[] {
   const { blocks, checks, exercise, state, minutes } = lesson;

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Icon } from '../../../../ui/brand/icon.tsx';
 import { ErrorBoundary } from '../../../../ui/feedback/error-boundary.tsx';
 import type { Lesson } from '../lesson.ts';
-import { type LeftToDo, stayInWords, whatIsLeft } from './completion.ts';
+import { type LeftToDo, remainingSteps, stayInWords } from './completion.ts';
 import { courseAddress, type StepsAround, stepAddress } from './course-steps.ts';
 
 // Most lessons are read long before they are completed.
@@ -20,7 +20,7 @@ interface LessonEndProps {
 }
 
 export function LessonEnd({ lesson, steps }: LessonEndProps) {
-  const left = whatIsLeft(lesson);
+  const left = remainingSteps(lesson);
   const isDone = left.length === 0;
   const [wasDone] = useState(isDone);
   const isNearlyDone = left.length === 1;

@@ -20,7 +20,7 @@ const event = (changes: Partial<ReportedEvent>): ReportedEvent => ({
 });
 const after = (changes: Partial<ReportedEvent>) => stateAfter(OPEN, event(changes));
 
-describe('a lesson before the server has heard of an event', () => {
+describe('a lesson before the server has received an event', () => {
   it('remembers the place where the learner stopped', () => {
     expect(after({ kind: 'lesson-studied', seconds: 60, place: 480 })).toMatchObject({
       place: 480,

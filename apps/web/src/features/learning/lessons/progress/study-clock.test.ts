@@ -26,7 +26,7 @@ describe('study time', () => {
     expect(study(60, { isVisible: false }).totalSeconds).toBe(0);
   });
 
-  it('stops two minutes after the last touch and goes on with the next', () => {
+  it('stops two minutes after the last touch and continues with the next', () => {
     expect(study(300).totalSeconds).toBe(120);
     expect(study(300, { touchAt: [290] }).totalSeconds).toBe(131);
   });

@@ -42,8 +42,8 @@ export function useStudy({ textRef, endRef, minutes, isRead, secondsLeft, record
       if (!latest.current.isRead && isReadToEnd(hasSeenEnd, clock.totalSeconds, minutes))
         latest.current.record({ kind: 'lesson-read' });
       // Reported at once when it completes the lesson: nobody should wait for a whole minute.
-      const { secondsLeft: wanted } = latest.current;
-      report(wanted !== null && clock.seconds >= wanted);
+      const { secondsLeft: secondsNeeded } = latest.current;
+      report(secondsNeeded !== null && clock.seconds >= secondsNeeded);
     }
     const onTouch = () => {
       clock = touched(clock, Date.now());

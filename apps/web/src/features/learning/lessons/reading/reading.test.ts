@@ -52,7 +52,7 @@ describe('a text read aloud', () => {
     expect(pieces.join(' ')).toBe(words);
   });
 
-  it('says nothing of nothing', () => {
+  it('is empty without entries', () => {
     expect(speechPieces(' \n ')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { sharedPlace } from '../../../../lib/device/device-store.ts';
+import { sharedEntry } from '../../../../lib/device/device-store.ts';
 import { type ShortcutKey, shortcutOf } from './shortcuts.ts';
 
-const place = sharedPlace('lesson-shortcuts', (stored) => (typeof stored === 'boolean' ? stored : null));
+const place = sharedEntry('lesson-shortcuts', (stored) => (typeof stored === 'boolean' ? stored : null));
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 export interface Shortcuts {
@@ -35,7 +35,7 @@ export function useShortcuts(actions: Readonly<Record<ShortcutKey, () => void>>)
   }, [isOn]);
 
   function turn(next: boolean) {
-    place.keep(next);
+    place.store(next);
     setIsOn(next);
   }
   return { isOn, turn };

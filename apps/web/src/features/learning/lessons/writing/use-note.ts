@@ -15,7 +15,7 @@ export function useNote({ lesson, slot, userId }: NoteInput) {
     slot,
     userId,
     onServer: lesson.writings.find((kept) => kept.slot === slot) ?? null,
-    onSaved: (kept) => setText(kept.text),
+    onSaved: (saved) => setText(saved.text),
   });
   const [text, setText] = useState(writing.first?.text ?? '');
   function write(next: string) {

@@ -3,7 +3,7 @@ import { useAnswers } from '../../../../lib/answers/answers.ts';
 import { call } from '../../../../lib/answers/api-client.ts';
 import { serverNowMs } from '../../../../lib/device/reach.ts';
 import { useAutosave } from '../../../../lib/work/use-autosave.ts';
-import { type LessonWriting, newerWriting, withWriting, writingPlace } from './writing.ts';
+import { type LessonWriting, newerWriting, withWriting, writingEntry } from './writing.ts';
 
 interface WritingInput {
   readonly lessonId: string;
@@ -11,13 +11,13 @@ interface WritingInput {
   readonly userId: string;
   readonly onServer: LessonWriting | null;
   /** The server's text, once it is saved or has arrived: another device may have written later. */
-  readonly onSaved: (kept: LessonWriting) => void;
+  readonly onSaved: (writing: LessonWriting) => void;
 }
 
 /** An autosaved text of a lesson: on the device with every change, on the server after a pause. */
 export function useWriting({ lessonId, slot, userId, onServer, onSaved }: WritingInput) {
   const answers = useAnswers();
-  const place = writingPlace(userId);
+  const place = writingEntry(userId);
   const id = `${lessonId}/${slot}`;
   const [{ first, isUnsent }] = useState(() => {
     const onDevice = place.read(id);
@@ -32,17 +32,17 @@ export function useWriting({ lessonId, slot, userId, onServer, onSaved }: Writin
   const shown = useRef({ writing: first, isTyped: isUnsent });
   const { saved, write } = useAutosave<LessonWriting>({
     unsent: isUnsent ? first : null,
-    keep: (writing) => place.keep(writing, id),
+    store: (writing) => place.store(writing, id),
     drop: () => place.drop(id),
     // An author's preview of an unpublished lesson: nothing is stored.
     send: async (writing) =>
       lessonId.startsWith('draft:')
         ? writing
         : call('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing }),
-    onSaved(kept) {
-      shown.current = { writing: kept, isTyped: false };
-      answers.change('GET /api/lessons/:lessonId', { lessonId }, (old) => withWriting(old, slot, kept));
-      onSaved(kept);
+    onSaved(newest) {
+      shown.current = { writing: newest, isTyped: false };
+      answers.change('GET /api/lessons/:lessonId', { lessonId }, (old) => withWriting(old, slot, newest));
+      onSaved(newest);
     },
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
-import { privatePlace, type StoragePlace } from '../../../../lib/device/device-store.ts';
+import { privateEntry, type StorageEntry } from '../../../../lib/device/device-store.ts';
 
 /** A text of the learner and the time of its last change. */
 export interface LessonWriting {
@@ -25,8 +25,8 @@ export function readWriting(stored: unknown): LessonWriting | null {
 }
 
 /** What a learner wrote in lessons and the server has not confirmed, by `lesson/slot`. */
-export function writingPlace(userId: string): StoragePlace<LessonWriting> {
-  return privatePlace(userId, 'writing', readWriting);
+export function writingEntry(userId: string): StorageEntry<LessonWriting> {
+  return privateEntry(userId, 'writing', readWriting);
 }
 
 export function withWriting(

@@ -25,7 +25,7 @@ describe('a review that is being written', () => {
     expect(criterionOf(judged, 'other')).toEqual({ isMet: null, comment: '' });
   });
 
-  it('is empty until a point is judged or a word stands there, and again when the words are taken back', () => {
+  it('is empty until a point is judged or a word is written, and again when both are removed', () => {
     const said = withCriterion(EMPTY_REVIEW, 'risk', { comment: 'Which?' });
     const judged = withCriterion(EMPTY_REVIEW, 'goal', { isMet: false });
     for (const written of [said, judged, { ...EMPTY_REVIEW, comment: 'Good.' }])

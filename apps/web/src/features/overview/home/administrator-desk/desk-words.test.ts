@@ -15,15 +15,15 @@ describe("the administrator's desk", () => {
     [{}, 'Nobody is waiting for an invitation.'],
     [{ waiting: 1 }, '1 person to invite.'],
     [{ waiting: 7, unconfirmed: 2 }, '7 people to invite. 2 not confirmed yet.'],
-  ])('says of the waiting list %o: %s', (counts, said) => {
-    expect(waitingText({ ...nobody, ...counts })).toBe(said);
+  ])('says of the waiting list %o: %s', (counts, words) => {
+    expect(waitingText({ ...nobody, ...counts })).toBe(words);
   });
 
   it.each([
     [{}, 'None open, 0 joined.'],
     [{ invited: 3, expired: 1, joined: 12 }, '3 open, 1 expired, 12 joined.'],
-  ])('says of the invitations %o: %s', (counts, said) => {
-    expect(invitationsText({ ...nobody, ...counts })).toBe(said);
+  ])('says of the invitations %o: %s', (counts, words) => {
+    expect(invitationsText({ ...nobody, ...counts })).toBe(words);
   });
 
   it.each([
@@ -31,16 +31,16 @@ describe("the administrator's desk", () => {
     [true, 0, 'Nothing needs a look.'],
     [true, 1, '1 order needs a look.'],
     [false, 2, '2 orders need a look.'],
-  ])('says of payments, set up %s, %i of them odd: %s', (isConfigured, odd, said) => {
-    expect(paymentsText({ isConfigured, odd })).toBe(said);
+  ])('says of payments, set up %s, %i of them odd: %s', (isConfigured, odd, words) => {
+    expect(paymentsText({ isConfigured, odd })).toBe(words);
   });
 
   it.each([
     [0, 'No codes are open.'],
     [1, '1 code is open.'],
     [12, '12 codes are open.'],
-  ])('says of %i codes: %s', (open, said) => {
-    expect(vouchersText({ open })).toBe(said);
+  ])('says of %i codes: %s', (open, words) => {
+    expect(vouchersText({ open })).toBe(words);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe("the administrator's desk", () => {
     [5, 3, true, '3 of 5 unsent failed and will be tried again.'],
     [0, 0, false, 'Empty. No mail server is set up.'],
     [9, 0, false, '9 waiting: no mail server is set up.'],
-  ])('says of %i unsent mails, %i failed, with a server: %s', (unsent, failed, sendsMail, said) => {
-    expect(mailText({ unsent, failed }, sendsMail)).toBe(said);
+  ])('says of %i unsent mails, %i failed, with a server: %s', (unsent, failed, sendsMail, words) => {
+    expect(mailText({ unsent, failed }, sendsMail)).toBe(words);
   });
 });
 

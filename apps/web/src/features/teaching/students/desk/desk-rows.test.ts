@@ -14,7 +14,7 @@ const student = (fullName: string, lastAt: string | null, attention: Attention =
 });
 
 describe('learners who need attention', () => {
-  it('are those who have gone quiet, the longest first, and then those who have not begun', () => {
+  it('are the inactive learners, the longest first, and then those who have not begun', () => {
     const rows = attentionRows([
       student('Busy', '2026-11-14T10:00:00Z'),
       student('New', null, 'not-begun'),

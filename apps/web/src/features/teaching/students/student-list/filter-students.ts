@@ -17,10 +17,10 @@ export function filterStudents(
   students: readonly Student[],
   { text, courseId, needsAttention }: StudentFilter,
 ): Student[] {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   return students.filter(
     (student) =>
-      student.fullName.toLowerCase().includes(wanted) &&
+      student.fullName.toLowerCase().includes(term) &&
       (courseId === '' || student.courseId === courseId) &&
       (!needsAttention || student.attention !== null),
   );

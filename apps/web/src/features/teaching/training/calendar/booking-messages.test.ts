@@ -1,7 +1,7 @@
 import { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../lib/answers/api-client.ts';
-import { bookingFailed, bookingWaits, wantedText } from './booking-messages.ts';
+import { bookingFailed, bookingWaits, requestedText } from './booking-messages.ts';
 
 const { refusals } = sessionEndpoints['POST /api/sessions/:sessionId/bookings'];
 
@@ -32,6 +32,6 @@ describe('a seat that is asked for without a connection', () => {
     [true, 'We will ask for a place on the waiting list for “Charts” when you are back online.'],
   ])('with the waiting list being enough: %s, is promised as such', (orWait, words) => {
     expect(bookingWaits({ title: 'Charts' }, orWait).description).toBe(words);
-    expect(wantedText(orWait)).toBe(words.replace(/ (?:in|for) “Charts”/, ''));
+    expect(requestedText(orWait)).toBe(words.replace(/ (?:in|for) “Charts”/, ''));
   });
 });

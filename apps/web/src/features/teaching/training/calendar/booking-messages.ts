@@ -34,7 +34,7 @@ export const bookingWaits = ({ title }: Pick<SessionAnswer, 'title'>, orWait: bo
   description: `We will ask for ${orWait ? 'a place on the waiting list for' : 'your seat in'} “${title}” when you are back online.`,
 });
 
-export const wantedText = (orWait: boolean): string =>
+export const requestedText = (orWait: boolean): string =>
   `We will ask for ${orWait ? 'a place on the waiting list' : 'your seat'} when you are back online.`;
 
 export const notGiven = (sentence: string): string =>

@@ -19,9 +19,9 @@ export function addMonths(month: SastMonth, months: number): SastMonth {
 
 /** The same day of another month, or its last one: a month after 31 January is 28 or 29 February. */
 export function dayInMonth(day: SastDay, month: SastMonth): SastDay {
-  const wanted = `${month}${day.slice(7)}`;
+  const target = `${month}${day.slice(7)}`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  return wanted < last ? wanted : last;
+  return target < last ? target : last;
 }
 
 /** TRAIN-36: the weeks of a month, each from Sunday to Saturday, including the neighbouring months' days. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusedBookingPlace } from '../../../../lib/work/queued-bookings.ts';
+import { refusedBookingEntry } from '../../../../lib/work/queued-bookings.ts';
 import { seatRequestsOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };
@@ -49,7 +49,7 @@ describe('a seat that is asked for without a connection', () => {
     const seats = seatRequestsOf('thandi', storage);
     const { title } = SESSION;
     const refused = { title, orWait: false, sentence: 'The last seat is gone.' };
-    refusedBookingPlace('thandi', storage).keep(refused, 'clinic');
+    refusedBookingEntry('thandi', storage).store(refused, 'clinic');
     expect(seats.refusalOf(SESSION)).toBe('The last seat is gone.');
     seats.add(SESSION, true, 'key');
     expect(seats.refusalOf(SESSION)).toBeNull();

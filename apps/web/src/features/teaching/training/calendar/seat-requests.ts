@@ -2,8 +2,8 @@ import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import type { DeviceStorage } from '../../../../lib/device/device-store.ts';
 import {
   type QueuedBooking,
-  queuedBookingPlace,
-  refusedBookingPlace,
+  queuedBookingEntry,
+  refusedBookingEntry,
 } from '../../../../lib/work/queued-bookings.ts';
 
 /** The second click of a double click hits the cancel button, which has replaced the request button. */
@@ -13,26 +13,26 @@ type Session = Pick<SessionAnswer, 'id' | 'title'>;
 
 /** The seats that one person has requested offline, and the results. */
 export function seatRequestsOf(userId: string, storage?: DeviceStorage | null) {
-  const wanted = queuedBookingPlace(userId, storage);
-  const refused = refusedBookingPlace(userId, storage);
+  const queued = queuedBookingEntry(userId, storage);
+  const refused = refusedBookingEntry(userId, storage);
   return {
-    find: ({ id }: Session): QueuedBooking | null => wanted.read(id),
+    find: ({ id }: Session): QueuedBooking | null => queued.read(id),
     refusalOf: ({ id }: Session): string | null => refused.read(id)?.sentence ?? null,
     /** False if the device has no room: then nothing is queued. */
     add({ id, title }: Session, orWait: boolean, repeatKey: string): boolean {
       refused.drop(id);
-      return wanted.keep({ title, orWait, repeatKey, wantedAt: new Date().toISOString() }, id);
+      return queued.store({ title, orWait, repeatKey, wantedAt: new Date().toISOString() }, id);
     },
     /** Cancels the request; false if it was made only just now. */
     cancel({ id }: Session): boolean {
-      const ageMs = Date.now() - Date.parse(wanted.read(id)?.wantedAt ?? '');
+      const ageMs = Date.now() - Date.parse(queued.read(id)?.wantedAt ?? '');
       if (ageMs >= 0 && ageMs < DOUBLE_PRESS_MS) return false;
-      wanted.drop(id);
+      queued.drop(id);
       return true;
     },
     /** The seat is booked. */
     settle({ id }: Session): void {
-      wanted.drop(id);
+      queued.drop(id);
       refused.drop(id);
     },
   };

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { JoiningNote } from '../../joining-links/index.ts';
-import { notGiven, wantedText } from './booking-messages.ts';
+import { notGiven, requestedText } from './booking-messages.ts';
 import type { SeatRequests } from './seat-requests.ts';
 import { SessionActions, type SessionDeeds } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
@@ -105,7 +105,7 @@ function seatText({ session, state, isListEnough }: SeatNoteProps): string | nul
   const { seatsLeft, conflictsWith } = session;
   if (state === 'conflict') return `At the same time as “${conflictsWith}”, which you have booked.`;
   if (state === 'full') return 'No seats left. The waiting list moves up when somebody cancels.';
-  if (state === 'wanted') return wantedText(isListEnough);
+  if (state === 'wanted') return requestedText(isListEnough);
   if (state === 'available') return seatsLeft === 1 ? '1 seat left' : `${seatsLeft} seats left`;
   return null;
 }

@@ -12,12 +12,12 @@ type LearningPathsProps = Pick<TrainingAnswer, 'paths' | 'registered'>;
 
 /** TRAIN-30 to TRAIN-35: the paths, and the way from a paid module to its lessons. */
 export function LearningPaths({ paths, registered }: LearningPathsProps) {
-  const [wanted, setWanted] = useState<PathModule | null>(null);
+  const [selected, setSelected] = useState<PathModule | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const { register, isPending } = useRegistration();
   const answers = useAnswers();
   // The module has its own price; the place is in its course, under the course's quote.
-  const courseId = wanted?.courseId ?? '';
+  const courseId = selected?.courseId ?? '';
   const {
     data: course,
     isLoading,
@@ -53,26 +53,26 @@ export function LearningPaths({ paths, registered }: LearningPathsProps) {
             path={path}
             place={place}
             onBuy={(module) => {
-              setWanted(module);
+              setSelected(module);
               setIsPaying(true);
             }}
           />
         ))}
       </div>
-      {wanted && (
+      {selected && (
         <PaymentDialog
           isOpen={isPaying}
           onClose={() => setIsPaying(false)}
           purchase={course && { course, isRegistration: true }}
           part={{
-            title: wanted.title,
-            description: wanted.description,
-            price: { price: wanted.price ?? 0, was: wanted.price ?? 0, percent: 0 },
+            title: selected.title,
+            description: selected.description,
+            price: { price: selected.price ?? 0, was: selected.price ?? 0, percent: 0 },
           }}
-          access={accessTo(wanted)}
+          access={accessTo(selected)}
           onPaid={() => {
-            openLessons(wanted);
-            announceRegistrationAfterPayment(`the course for “${wanted.title}”`);
+            openLessons(selected);
+            announceRegistrationAfterPayment(`the course for “${selected.title}”`);
           }}
         />
       )}

@@ -23,7 +23,7 @@ const MODULE: PathModule = {
 const shown = (module: PathModule) =>
   renderToStaticMarkup(createElement(ModuleLine, { module, onBuy: () => undefined }));
 
-describe('a module of a path with a price of its own', () => {
+describe('a module of a path with a separate price', () => {
   it('names it as long as nothing is charged', () => {
     expect(shown(MODULE)).toContain('R299');
     expect(shown(MODULE)).toContain('Free in early access');

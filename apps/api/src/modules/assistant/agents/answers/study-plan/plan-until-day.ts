@@ -18,7 +18,7 @@ function dayWords(day: SastDay, today: SastDay): string {
   return `${dayInWords(day)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
 }
 
-const said = { intent: 'study-plan', confidence: 'high', memory: { intent: 'study-plan' } } as const;
+const base = { intent: 'study-plan', confidence: 'high', memory: { intent: 'study-plan' } } as const;
 const learningPath = (hours: number, goal: Wish['goal']) =>
   `/learning-path?${new URLSearchParams({ hours: `${hours}`, ...(goal && { course: goal.id }) })}`;
 
@@ -47,7 +47,7 @@ export async function untilDayReply(tools: Tools, wish: Wish): Promise<Reply | n
   const minutes = work.modules.reduce((sum, module) => sum + module.minutes, 0);
   if (minutes === 0)
     return {
-      ...said,
+      ...base,
       text: `Everything of ${name} that is written is done.`,
       suggestions: ['Which courses are there?'],
     };
@@ -57,14 +57,14 @@ export async function untilDayReply(tools: Tools, wish: Wish): Promise<Reply | n
   const ownPace = await atOwnPace(tools, wish, { day, today });
   if (day <= today)
     return {
-      ...said,
+      ...base,
       text: paragraphs(`${until} ${day === today ? 'is today' : 'has already passed'}.`, left),
       suggestions,
     };
   const hours = hoursNeeded(minutes, today, day);
   if (hours === null)
     return {
-      ...said,
+      ...base,
       text: paragraphs(
         left,
         `To be done by ${until} you would need more than ${MOST_HOURS} hours a week, and that is too much. A later day is kinder to you.`,
@@ -74,7 +74,7 @@ export async function untilDayReply(tools: Tools, wish: Wish): Promise<Reply | n
       suggestions,
     };
   return {
-    ...said,
+    ...base,
     text: paragraphs(
       left,
       `To be done by ${until} you need ${countOf(hours, 'hour')} a week.`,

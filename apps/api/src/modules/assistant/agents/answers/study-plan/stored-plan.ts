@@ -12,7 +12,7 @@ function paceWords({ pace: { kind, days }, promisedOn }: StudyPlanAnswer): strin
 }
 
 /** The learner's stored plan, as of today. */
-export function keptPlanReply(plan: StudyPlanAnswer): Reply {
+export function storedPlanReply(plan: StudyPlanAnswer): Reply {
   const { courseTitle, hoursPerWeek, thisWeek, modules, endsOn } = plan;
   const [first] = thisWeek;
   return {

@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts';
 import { nextSteps } from '../next-step.ts';
 import { countOf, listOf, paragraphs } from '../phrasing.ts';
 import { untilDayReply } from './plan-until-day.ts';
-import { keptPlanReply } from './stored-plan.ts';
+import { storedPlanReply } from './stored-plan.ts';
 
 const DEFAULT_HOURS = 3;
 
@@ -23,8 +23,8 @@ export async function studyPlanReply(tools: Tools, turn: Turn): Promise<Reply> {
   const named = hoursNamed(turn.message);
   const day = dayNamed(turn.message, sastDay(tools.now));
   if (day !== null) return untilDay(tools, turn, { day, named });
-  const kept = named === null ? await tools.plan() : null;
-  return kept ? keptPlanReply(kept) : proposedReply(tools, turn, named);
+  const stored = named === null ? await tools.plan() : null;
+  return stored ? storedPlanReply(stored) : proposedReply(tools, turn, named);
 }
 
 /** A learner who names a course without a place in it is told that first. */
@@ -35,16 +35,16 @@ async function untilDay(
 ): Promise<Reply> {
   const open = (await nextSteps(tools)).map(({ course }) => course);
   const { courses } = (await tools.progress()).answer;
-  const meant = courseNamed(message, tools.catalogue.courses);
-  if (meant && !courses.some(({ courseId, isEnrolled }) => isEnrolled && courseId === meant.id))
+  const namedCourse = courseNamed(message, tools.catalogue.courses);
+  if (namedCourse && !courses.some(({ courseId, isEnrolled }) => isEnrolled && courseId === namedCourse.id))
     return {
-      text: `You have no place in ${meant.title} yet. As soon as you have one I can say how many hours a week it takes.`,
+      text: `You have no place in ${namedCourse.title} yet. As soon as you have one I can say how many hours a week it takes.`,
       intent: 'study-plan',
       confidence: 'high',
-      actions: [{ label: `See ${meant.title}`, href: `/course/${meant.id}` }],
+      actions: [{ label: `See ${namedCourse.title}`, href: `/course/${namedCourse.id}` }],
       suggestions: ['Which courses are there?'],
     };
-  return (await untilDayReply(tools, { day, named, goal: meant ?? goalOf(message, open) })) ?? NO_PLACE;
+  return (await untilDayReply(tools, { day, named, goal: namedCourse ?? goalOf(message, open) })) ?? NO_PLACE;
 }
 
 const NO_PLACE: Reply = {

@@ -31,7 +31,7 @@ export function fittingView(map: Size, frame: Size): MapView {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The centre of the map stays in the frame, so that it cannot be lost. */
-export function keptInFrame({ scale, x, y }: MapView, map: Size, frame: Size): MapView {
+export function clampedToFrame({ scale, x, y }: MapView, map: Size, frame: Size): MapView {
   const halfWidth = (map.width * scale) / 2;
   const halfHeight = (map.height * scale) / 2;
   const reachX = Math.max(frame.width / 2, halfWidth);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } fr
 import type { MapBox, MapLayout } from '../layout/map-layout.ts';
 import { commandOf } from './map-keys.ts';
 import {
+  clampedToFrame,
   fittingView,
-  keptInFrame,
   type MapView,
   type Point,
   pannedBy,
@@ -34,7 +34,7 @@ export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap
     (change: (view: MapView) => MapView): MapView | undefined => {
       if (!layout || !latest.current) return undefined;
       isTouched.current = true;
-      return keptInFrame(change(latest.current), layout, { width, height });
+      return clampedToFrame(change(latest.current), layout, { width, height });
     },
     [layout, latest, width, height],
   );
@@ -73,7 +73,7 @@ export function useMapControl({ frameRef, layout, frame, moveMs }: ControlledMap
     const size = { width, height };
     jump(
       latest.current && isTouched.current
-        ? keptInFrame(latest.current, layout, size)
+        ? clampedToFrame(latest.current, layout, size)
         : fittingView(layout, size),
     );
   }, [layout, width, height, jump, latest]);

@@ -15,7 +15,7 @@ it('finds what is given up to the end, and in SQL', () => {
   ]);
 });
 
-it('finds two parts, and none where nothing is below or the comment stands inside', () => {
+it('finds two parts, and none where nothing is below or the comment is indented', () => {
   expect(partsOf('# Given: one\na\n# Given: two\nb\n# Your part\n')).toEqual([
     { first: 2, last: 2 },
     { first: 4, last: 4 },

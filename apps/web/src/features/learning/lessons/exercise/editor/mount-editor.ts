@@ -55,7 +55,7 @@ export function canMountEditor(): boolean {
 
 export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  host.addEventListener('keydown', keepInside);
+  host.addEventListener('keydown', stopPlainKeys);
   const view = new EditorView({
     root,
     parent: root,
@@ -80,14 +80,14 @@ export function mountEditor(host: HTMLElement, options: EditorOptions): Editor {
       view.focus();
     },
     destroy() {
-      host.removeEventListener('keydown', keepInside);
+      host.removeEventListener('keydown', stopPlainKeys);
       view.destroy();
     },
   };
 }
 
 /** From outside the shadow tree this does not look like a text field: the page's single-key shortcuts must not see the keys. */
-function keepInside(event: KeyboardEvent): void {
+function stopPlainKeys(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 }
 

@@ -4,11 +4,11 @@ import { compareLines } from './compare-lines.ts';
 const marks = (mine: string, solution: string) =>
   compareLines(mine, solution).map(({ mark, text }) => `${mark}: ${text}`);
 
-it('says nothing about equal programs, whatever spaces end their lines', () => {
+it('reports nothing about equal programs, whatever spaces end their lines', () => {
   expect(marks('a = 1  \nprint(a)\n\n', 'a = 1\nprint(a)')).toEqual(['same: a = 1', 'same: print(a)']);
 });
 
-it('puts a changed line beside what it became', () => {
+it('puts a changed line next to its new version', () => {
   expect(marks('a = 1\nprint(a)', 'a = 2\nprint(a)')).toEqual([
     'mine: a = 1',
     'solution: a = 2',

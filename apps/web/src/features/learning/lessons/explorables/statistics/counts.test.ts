@@ -42,7 +42,7 @@ describe('a thousand people', () => {
     expect(thousandPeople(0, 100).rightOfHundred).toBeNull();
   });
 
-  it('stand in rows of forty', () => {
+  it('are laid out in rows of forty', () => {
     expect(placesOf(0, 1000)).toHaveLength(1000);
     expect(placesOf(39, 41).map(([, y]) => y)).toEqual([5, 12.4]);
     expect(placesOf(5, 5)).toEqual([]);

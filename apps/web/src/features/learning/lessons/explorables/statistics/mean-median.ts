@@ -19,9 +19,9 @@ export function medianOf(values: readonly number[]): number {
 
 /** A round upper end of the scale beyond the largest value, so that each value can be dragged away from the others. */
 export function lineEnd(values: readonly number[]): number {
-  const wanted = Math.max(...values, 1) * 2.5;
-  const unit = 10 ** Math.floor(Math.log10(wanted));
-  return Math.ceil(wanted / unit) * unit;
+  const upperBound = Math.max(...values, 1) * 2.5;
+  const unit = 10 ** Math.floor(Math.log10(upperBound));
+  return Math.ceil(upperBound / unit) * unit;
 }
 
 /** The step of an arrow key: a hundredth of the scale, in whole numbers where possible. */
