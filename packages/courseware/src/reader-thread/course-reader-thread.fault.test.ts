@@ -31,9 +31,9 @@ function openReader(): CourseReaderThread {
 
 it('a text that takes too long to read has a fault, and those who wait behind it are served', async () => {
   const reader = openReader();
-  // Each line is short enough; together they are one paragraph of images that never end, ten times as long as an author
+  // Each line is short enough; together they are one paragraph of images that never end, twenty times as long as an author
   // may send.
-  const pictures = Array.from({ length: 160 }, () => '![ '.repeat(1600)).join('\n');
+  const pictures = Array.from({ length: 320 }, () => '![ '.repeat(1600)).join('\n');
   const [slow, next] = await Promise.all([
     reader.read(task({ [LESSON]: `${CONTENT[LESSON]}\n\n${pictures}\n` }), JOHAN),
     reader.read(task(), LERATO),
