@@ -21,13 +21,15 @@ type Unserved = Exclude<keyof Endpoints, KeysOfEach<Listed['endpoints']>>;
 type Unlisted = Exclude<KeysOfEach<Listed['endpoints']>, keyof Endpoints>;
 type Unhandled = Exclude<JobName, KeysOfEach<Listed['jobs']>>;
 type Unjudged = Exclude<keyof HealthFacts, FactsOf<Listed>>;
-/**
- * Does not compile when no module serves an endpoint, handles a job or provides a fact, or when one serves an endpoint that the
- * contract does not list; the error names it.
- */
-const MISSING: readonly never[] = [] as readonly (Unserved | Unlisted | Unhandled | Unjudged)[];
+type Missing =
+  | `The contract has '${Unserved}', but no module in modules/list.ts serves it`
+  | `A module serves '${Unlisted}', but no file in contract/src/tables.ts has it`
+  | `The job '${Unhandled}' has no handler in a module.ts`
+  | `The health page needs '${Unjudged}', but no module.ts provides it`;
+/** Does not compile when something is missing: the error says what. */
+const MISSING: Record<Missing, never> = {};
 
-export const MODULES: readonly Module[] = [...Object.values(list), ...MISSING];
+export const MODULES: readonly Module[] = [...Object.values(list), ...Object.values<never>(MISSING)];
 
 export const contextOf = (services: Services, settings: ProcessSettings): ModuleContext => ({
   ...createSharedContext(services, settings),

@@ -11,10 +11,13 @@ type KeysOf<Each, Part extends keyof Feature> =
 type OtherDocument = '/privacy';
 type PathWithoutPage = Exclude<RoutePath, KeysOf<Listed, 'pages'> | SignInPath | OtherDocument>;
 type WriteWithoutChanges = Exclude<WriteEndpoint, KeysOf<Listed, 'changes'>>;
-/** Does not compile when no feature shows a path of the route table or declares what a write changes; the error names it. */
-const MISSING: readonly never[] = [] as readonly (PathWithoutPage | WriteWithoutChanges)[];
+type Missing =
+  | `No feature in app/features/list.ts has a page for '${PathWithoutPage}'`
+  | `No feature in app/features/list.ts says what '${WriteWithoutChanges}' changes`;
+/** Does not compile when something is missing: the error says what. */
+const MISSING: Record<Missing, never> = {};
 
-export const FEATURES: readonly Feature[] = [...LISTED_FEATURES, ...MISSING];
+export const FEATURES: readonly Feature[] = [...LISTED_FEATURES, ...Object.values<never>(MISSING)];
 
 type Rows<Part extends 'pages' | 'changes' | 'offlineAnswers'> = NonNullable<Feature[Part]>;
 

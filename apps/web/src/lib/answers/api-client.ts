@@ -9,7 +9,7 @@ import { takeEarlyAnswer } from './requests/early-answers.ts';
  * Failures that any call can have. `unreachable`: no response arrived. `unreadable`: a response that is not the
  * academy's, such as the sign-in page of a hotspot.
  */
-type CommonCode = GeneralCode | 'unreachable' | 'unreadable';
+export type CommonCode = GeneralCode | 'unreachable' | 'unreadable';
 
 /** Anything except a success. `message` is what the specification shows: status, colon, body text (1§8). */
 export class ApiError<Code extends string = string> extends Error {
