@@ -15,7 +15,7 @@ export interface FeaturePage {
 type SearchedPage = FeaturePage & Required<Pick<FeaturePage, 'search'>>;
 
 /** Menus name their own pages; the search cannot fill in the parameters of a path. */
-type NotInSearch = MenuPath | MailedPath | `${string}:${string}`;
+export type NotInSearch = MenuPath | MailedPath | `${string}:${string}`;
 
 type FeaturePages = {
   readonly [Path in RoutePath]?: Path extends NotInSearch ? FeaturePage : SearchedPage;
