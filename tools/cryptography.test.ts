@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
 import { projectRoot } from './project-root.mjs';
 
-const product = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: projectRoot, encoding: 'utf8' })
-  .split('\n')
+const product = projectFiles('apps', 'packages')
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|screen)\.|\/test\//.test(file))
   .map((file) => ({ file, source: readFileSync(join(projectRoot, file), 'utf8') }));
 

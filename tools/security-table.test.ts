@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
 import { projectRoot } from './project-root.mjs';
 
 /** How many requirements of levels 1 and 2 each chapter of OWASP ASVS 5.0.0 has: 253 in all. */
@@ -12,7 +12,7 @@ const rows = page.split('\n').flatMap((line) => {
   const cells = /^\| (\d[\d., ]*) \| [12, ]+ \| (.+) \| (.+) \|$/.exec(line);
   return cells ? [{ ids: cells[1]?.split(', ') ?? [], answer: cells[3] ?? '' }] : [];
 });
-const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+const files = projectFiles();
 
 /** Whether a test exists, given its file and title. */
 function isThere(test: string): boolean {

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
 import { projectRoot } from './project-root.mjs';
 
-const server = execFileSync('git', ['ls-files', 'apps/api', 'packages'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-})
-  .split('\n')
+const server = projectFiles('apps/api', 'packages')
   .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|\/test\//.test(file))
   .map((file) => ({ file, source: readFileSync(join(projectRoot, file), 'utf8') }));
 

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../project-files.ts';
 import { projectRoot } from '../project-root.mjs';
 import { drawAreas, listAreas, readAreaTable } from './area-table.ts';
 import { usedAreas } from './used-areas.ts';
@@ -41,15 +41,11 @@ describe('the areas', () => {
   });
 
   it('use each other as the table says, and the table has no unused line', () => {
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    }).split('\n');
     const isListed = (pair: string) => {
       const [from = '', to = ''] = pair.split(' ');
       return names.includes(from) && names.includes(to) && !table.servesAll.includes(to);
     };
-    const code = files.filter((file) => /\.tsx?$/.test(file));
+    const code = projectFiles('apps', 'packages').filter((file) => /\.tsx?$/.test(file));
     const used = [...usedAreas(code, projectRoot)].filter(isListed);
     const listed = Object.entries(table.areas).flatMap(([name, { uses }]) =>
       Object.keys(uses).map((other) => `${name} ${other}`),

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.mjs';
+import { projectFiles } from '../project-files.ts';
 
 const MOST_FILES = 15;
 
@@ -18,12 +17,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 function filesByFolder(): ReadonlyMap<string, number> {
-  const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'screens', 'e2e', 'tools'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
   const counts = new Map<string, number>();
-  for (const file of tracked.trim().split('\n')) {
+  for (const file of projectFiles('apps', 'packages', 'screens', 'e2e', 'tools')) {
     if (/\.(test|spec|screen)\.tsx?$/.test(file) || FACES.some((face) => face.test(file))) continue;
     const folder = dirname(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -37,7 +32,7 @@ it(`no folder holds more than ${MOST_FILES} files besides tests`, () => {
   const tooLarge = [...counts]
     .filter(([folder]) => !(folder in EXCEPTIONS))
     .filter(([, count]) => count > MOST_FILES)
-    .map(([folder, count]) => `${folder}: ${count}`);
+    .map(([folder, count]) => `${folder} has ${count} files: move what belongs together into a subfolder`);
   expect(tooLarge).toEqual([]);
 });
 

@@ -1,20 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../project-files.ts';
 import { projectRoot } from '../project-root.mjs';
 import { brokenLinks, citedDecisions, type Document, missingPaths } from './check-docs.ts';
 import { configurationFiles } from './configuration.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
-});
-const texts: Document[] = listed
-  .split('\n')
+const texts: Document[] = projectFiles()
   .filter((path) => /\.(?:md|ts|tsx|mjs|cjs|css|html|yaml|sql|sh)$/.test(path))
-  .filter((path) => existsSync(join(projectRoot, path)))
   .map((path) => ({ path, text: read(path) }));
 const markdown = texts.filter(({ path }) => path.endsWith('.md'));
 

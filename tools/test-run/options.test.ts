@@ -22,7 +22,7 @@ describe('a test command', () => {
     [['--quick'], ['static checks', 'rules']],
     [
       ['--quick', '--changed'],
-      ['static checks', 'rules'],
+      ['static checks', 'rules of the whole tree', 'rules'],
     ],
     [['--quick', '--changed', 'v1.0.0', '--filter', 'COIN-01'], ['rules']],
     [

@@ -1,3 +1,4 @@
+import { projectFiles } from '../../project-files.ts';
 import { runPlainSteps } from '../plain-step.ts';
 import type { PartResult } from '../rerun-failures.ts';
 import { staticSteps } from '../static-steps.ts';
@@ -7,6 +8,11 @@ import { stepsFor } from './steps-for.ts';
 
 type ChangedPart = { name: string; run: () => Promise<PartResult> };
 
+/** Tests that read files instead of importing them: any change may concern them. */
+function wholeTreeTests(): string[] {
+  return projectFiles('tools').filter((file) => /^tools\/(areas\/|docs\/|)[\w-]+\.test\.ts$/.test(file));
+}
+
 /** The quick check for a branch, without what its changes cannot break. */
 export function changedParts(
   branch: string,
@@ -15,6 +21,10 @@ export function changedParts(
   const rules: ChangedPart = {
     name: 'rules',
     run: () => runVitestPart({ projects, filter, changedSince: changesSince(branch).base }),
+  };
+  const wholeTree: ChangedPart = {
+    name: 'rules of the whole tree',
+    run: () => runVitestPart({ projects: ['tools'], places: wholeTreeTests() }),
   };
   const checks: ChangedPart = {
     name: 'static checks',
@@ -30,5 +40,5 @@ export function changedParts(
       return runPlainSteps(steps);
     },
   };
-  return filter === undefined ? [checks, rules] : [rules];
+  return filter === undefined ? [checks, wholeTree, rules] : [rules];
 }

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '../modules/define-module.ts';
 import * as list from '../modules/list.ts';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
-import { columnsWithoutAPurpose, isPersonal, type RegisterEntry } from './personal-data.ts';
+import {
+  columnsWithoutAPurpose,
+  isPersonal,
+  type PersonalTable,
+  type RegisterEntry,
+} from './personal-data.ts';
 
 const modules = Object.entries<Module>(list);
 const register: Readonly<Record<string, RegisterEntry>> = Object.fromEntries(
@@ -11,6 +16,13 @@ const register: Readonly<Record<string, RegisterEntry>> = Object.fromEntries(
     Object.values(personalData).map((entry) => [entry.name, entry]),
   ),
 );
+
+/** Tables with a period whose rows no `retention` deletes, and what does. */
+const DELETED_OTHERWISE: Readonly<Record<string, string>> = {
+  course_draft_files: 'with its draft',
+  course_draft_writers: 'with its draft',
+  account_erasures: 'by the erasure',
+};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -54,6 +66,25 @@ describe('the register of personal data', () => {
     });
     expect(rows.length).toBeGreaterThan(30);
     expect(unfound).toEqual([]);
+  });
+
+  it('promises a period only for tables whose rows a job deletes', () => {
+    const forgotten = new Set([
+      'users',
+      ...modules.flatMap(([, { retention = {} }]) => Object.keys(retention)),
+    ]);
+    const isForgotten = ({ name, rows }: PersonalTable) =>
+      forgotten.has(name) ||
+      name in DELETED_OTHERWISE ||
+      rows.some((finder) => finder.by === 'row' && forgotten.has(getTableName(finder.of)));
+    const promises = Object.values(register)
+      .filter(isPersonal)
+      .filter(({ retention }) => /\d+ (day|month|year)|minute|hour/.test(retention));
+    const empty = promises
+      .filter((entry) => !isForgotten(entry))
+      .map(({ name, retention }) => `${name}: "${retention}" needs ${name} under retention in its module.ts`);
+    expect(promises.length).toBeGreaterThan(10);
+    expect(empty).toEqual([]);
   });
 
   it('gives purpose, retention and readers in whole sentences', () => {

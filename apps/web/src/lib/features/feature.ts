@@ -33,8 +33,12 @@ export interface Feature {
    * lists of other people, nothing that is valid only once, nothing that decides marks.
    */
   readonly storedAnswers?: readonly ReadEndpoint[];
+  /** What a saved course brings along besides. Answers of `storedAnswers` are there offline once a visit has loaded them. */
   readonly offlineAnswers?: OfflineAnswers;
-  /** Besides its pages, the modules of it that a saved course needs offline: `./reading/speech-bar.tsx`. */
+  /**
+   * Besides its pages, the modules of it that a saved course needs offline, such as what a page of another feature loads on
+   * demand: `./reading/speech-bar.tsx`.
+   */
   readonly offlineParts?: readonly `./${string}`[];
   /**
    * The answers that each of its writes changes: they are refetched. Where a write and an answer share a parameter,
