@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { answerShapes } from './build/answer-shapes.ts';
+import { compactIcons } from './build/compact-icons.ts';
 import { contentModules } from './build/content-modules.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { earlyTapsScript } from './build/early-taps-script.ts';
 import { flatFeatures } from './build/flat-features.ts';
-import { compactIcons } from './build/compact-icons.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const page = (name: string) => resolve(import.meta.dirname, `${name}.html`);
