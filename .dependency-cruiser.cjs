@@ -250,7 +250,10 @@ const insideApi = [
     name: 'only-stores-write-sql',
     comment:
       'SQL lives in *.store.ts, so that a table has one place that reads and writes it. Types may travel.',
-    from: { path: `${api}/`, pathNot: ['\\.store\\.ts$', '/tables\\.ts$', '/test/', `${api}/(database|seed)/`] },
+    from: {
+      path: `${api}/`,
+      pathNot: ['\\.store\\.ts$', '/tables\\.ts$', '/test/', `${api}/(database|seed)/`],
+    },
     to: {
       path: [`${api}/database/statement`, '^node_modules/(drizzle-orm|pg|pg-[^/]+)/'],
       dependencyTypesNot: ['type-only'],
