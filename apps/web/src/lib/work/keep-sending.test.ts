@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { keepSending } from './keep-sending.ts';
-import { queuedBookingEntry } from './queued-bookings.ts';
+import { queuedBookingEntry } from '../../features/teaching/training/calendar/queued-bookings.ts';
 import { hasUnsentWork } from './unsent-work.ts';
 
 const RETRY_MS = 30_000;

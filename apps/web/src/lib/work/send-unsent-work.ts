@@ -3,11 +3,11 @@ import { call, callAsAnyone } from '../answers/api-client.ts';
 import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
 import { privateEntry } from '../device/device-store.ts';
 import { measuredClockErrorMs } from '../device/reach.ts';
-import { attemptAnswersEntry, isAttemptShown } from './attempt-answers.ts';
+import { attemptAnswersEntry, isAttemptShown } from '../../features/learning/assessments/attempts/attempt-answers.ts';
 import { learningLogOf } from './browser-learning-log.ts';
-import { refusedTextEntry } from './refused-texts.ts';
-import { sendBookings } from './send-bookings.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { refusedTextEntry } from './refusals.ts';
+import { sendBookings } from '../../features/teaching/training/calendar/unsent-bookings.ts';
+import { sendWaiting } from './define-unsent-work.ts';
 import { hasWorkHereAlone } from './unsent-work.ts';
 
 /** Stays on the device until every screen is refreshed: one that opens meanwhile reads it there. */

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
-import { refusedBookingEntry } from '../../../lib/work/queued-bookings.ts';
-import { refusedTextEntry } from '../../../lib/work/refused-texts.ts';
+import { refusedBookingEntry } from '../../teaching/training/calendar/queued-bookings.ts';
+import { refusedTextEntry } from '../../../lib/work/refusals.ts';
 import { refusedEventEntry } from '../../../lib/work/refused-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

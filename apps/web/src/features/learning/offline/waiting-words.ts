@@ -1,5 +1,5 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import type { QueuedBooking } from '../../../lib/work/queued-bookings.ts';
+import type { QueuedBooking } from '../../teaching/training/calendar/queued-bookings.ts';
 
 /** Describes a step as its learner would. */
 export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): string {

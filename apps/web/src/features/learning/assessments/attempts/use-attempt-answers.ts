@@ -2,7 +2,7 @@ import type { AttemptAnswer } from '@academy/contract/learning/assessments';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/answers/api-client.ts';
 import { serverNowMs } from '../../../../lib/device/reach.ts';
-import { attemptAnswersEntry, showAttempt } from '../../../../lib/work/attempt-answers.ts';
+import { attemptAnswersEntry, showAttempt } from './attempt-answers.ts';
 import { useAutosave } from '../../../../lib/work/use-autosave.ts';
 import type { AnswerDraft } from '../../../../ui/questions/answer-draft.ts';
 import { answersOf } from './handed-in-answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusedBookingEntry } from '../../../../lib/work/queued-bookings.ts';
+import { refusedBookingEntry } from './queued-bookings.ts';
 import { seatRequestsOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };

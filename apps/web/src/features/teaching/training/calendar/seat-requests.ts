@@ -4,7 +4,7 @@ import {
   type QueuedBooking,
   queuedBookingEntry,
   refusedBookingEntry,
-} from '../../../../lib/work/queued-bookings.ts';
+} from './queued-bookings.ts';
 
 /** The second click of a double click hits the cancel button, which has replaced the request button. */
 const DOUBLE_PRESS_MS = 1000;

@@ -1,5 +1,5 @@
 import type { Input } from '@academy/contract';
-import { privateEntry } from '../device/device-store.ts';
+import { privateEntry } from '../../../../lib/device/device-store.ts';
 
 /** Answers of an open attempt that the server does not have yet. */
 export interface UnsentAnswers {

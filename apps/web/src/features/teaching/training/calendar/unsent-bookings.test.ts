@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onWrite } from '../answers/writes/write-listeners.ts';
-import { memoryStorage } from '../device/test/memory-storage.ts';
+import { onWrite } from '../../../../lib/answers/writes/write-listeners.ts';
+import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
 import { queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
-import { sendBookings } from './send-bookings.ts';
+import { sendBookings } from './unsent-bookings.ts';
 
 interface SentBooking {
   readonly path: string;

@@ -1,7 +1,7 @@
-import { ApiError, call } from '../answers/api-client.ts';
-import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
+import { ApiError, call } from '../../../../lib/answers/api-client.ts';
+import { notifyWriteListeners } from '../../../../lib/answers/writes/write-listeners.ts';
 import { type QueuedBooking, queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendWaiting } from '../../../../lib/work/define-unsent-work.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../answers/api-client.ts';
 import { privateEntry } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendWaiting } from './define-unsent-work.ts';
 
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 

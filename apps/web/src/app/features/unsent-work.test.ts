@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onWrite } from '../answers/writes/write-listeners.ts';
-import { privateEntry } from '../device/device-store.ts';
-import { memoryStorage } from '../device/test/memory-storage.ts';
-import { attemptAnswersEntry, showAttempt } from './attempt-answers.ts';
-import { sendUnsentWork } from './send-unsent-work.ts';
-import { hasUnsentWork } from './unsent-work.ts';
+import { onWrite } from '../../lib/answers/writes/write-listeners.ts';
+import { privateEntry } from '../../lib/device/device-store.ts';
+import { memoryStorage } from '../../lib/device/test/memory-storage.ts';
+import { attemptAnswersEntry, showAttempt } from '../../features/learning/assessments/attempts/attempt-answers.ts';
+import { sendUnsentWork } from '../../lib/work/send-unsent-work.ts';
+import { hasUnsentWork } from '../../lib/work/unsent-work.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
