@@ -148,6 +148,8 @@ const EXERCISE = 'src/features/learning/lessons/exercise/exercise-panel.tsx';
 const SQL = 'src/lib/sql/sql-files.ts';
 /** The chunk that draws the activities of lessons (`build/chunk-groups.ts`); each figure in it is a separate script. */
 const ACTIVITIES = 'activities';
+/** The chunk that describes and sends the work that waits on the device. */
+const UNSENT_WORK = 'unsent-work';
 /** Shows saved answers when there is no network. */
 const SAVED_ANSWERS = 'src/lib/offline/show-saved-answer.ts';
 
@@ -169,9 +171,12 @@ async function assetsOf(key: string): Promise<string[]> {
 async function savedFiles() {
   const manifest = await readManifest();
   const shell = await applicationFiles();
-  const [activities = '', { dynamicImports: figures = [] } = {}] =
-    Object.entries(manifest).find(([, { name, file }]) => name === ACTIVITIES && file.endsWith('.js')) ?? [];
-  const lessons = await filesOf(...offline, SAVED_ANSWERS, activities, ...figures);
+  const keyOf = (chunk: string) =>
+    Object.keys(manifest).find(
+      (key) => manifest[key]?.name === chunk && manifest[key].file.endsWith('.js'),
+    ) ?? '';
+  const figures = manifest[keyOf(ACTIVITIES)]?.dynamicImports ?? [];
+  const lessons = await filesOf(...offline, SAVED_ANSWERS, keyOf(UNSENT_WORK), keyOf(ACTIVITIES), ...figures);
   const later = (manifest[EXERCISE]?.dynamicImports ?? []).filter((part) => part !== SQL);
   const isOfPython = (part: string) => part.endsWith('.py?raw');
   const parts = {

@@ -24,6 +24,9 @@ const LANDING_SCRIPT = /[\\/]src[\\/]landing[\\/]main\.tsx$/;
 const FEATURE = /[\\/]src[\\/](?:features[\\/][^\\/]+|app[\\/]pages)[\\/]([^\\/]+)[\\/]/;
 /** Part of the landing page; the users of the application are already signed in. */
 const SIGN_IN = /[\\/]features[\\/]accounts[\\/]identity[\\/]sign-in[\\/]/;
+/** What sends the work that waits on the device: each kind is imported by itself, but too small for a separate script. */
+const UNSENT_WORK =
+  /[\\/]features[\\/].+[\\/]unsent-[\w-]+\.ts$|[\\/]work[\\/](?:define|send)-unsent-work\.ts$/;
 /** Collections consist of courses and show prices; the others are large building blocks that few pages use. */
 const FAMILIES = [
   {
@@ -56,11 +59,12 @@ const FAMILIES = [
     name: 'table',
     test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]leaving[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
   },
-  // Work kept until the server has it: the code that sends it needs all of it.
+  // Loaded with every lesson, so also what a lesson saves.
   {
     name: 'learning-log',
-    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|attempt-answers|refused-(?:texts|work)|send-\w+)\.ts$/,
+    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|event-words)\.ts$|[\\/]lessons[\\/]writing[\\/]writing\.ts$/,
   },
+  { name: 'assessments', test: /[\\/]assessments[\\/].+[\\/](?:attempt-answers|project-work)\.ts$/ },
   { name: 'offline', test: /[\\/]lib[\\/]offline[\\/]|[\\/]offline-packs[\\/]/ },
   {
     name: 'passwords',
@@ -130,9 +134,16 @@ function featuresByStart(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
   );
 }
 
+const unsentWorkStarts = (chunks: readonly Chunk[]): ReadonlySet<string> =>
+  new Set(
+    chunks.filter(({ facadeModuleId }) => UNSENT_WORK.test(facadeModuleId ?? '')).map(({ name }) => name),
+  );
+
 interface Build {
   readonly ofLanding: ReadonlySet<string>;
   readonly featureOf: ReadonlyMap<string, string>;
+  /** The entry points that send work which waits on the device. */
+  readonly unsentWork: ReadonlySet<string>;
 }
 
 /** Loaded with nearly every page. */
@@ -141,19 +152,24 @@ const FOR_ALL = 'common';
 const FIRST = ['react', 'base', 'shell', 'sign-in'];
 
 /** `main` is the entry of the landing page, `app` that of the application. */
-function groupOf(id: string, starts: ReadonlySet<string>, { ofLanding, featureOf }: Build): string | null {
+function groupOf(
+  id: string,
+  starts: ReadonlySet<string>,
+  { ofLanding, featureOf, unsentWork }: Build,
+): string | null {
   if (REACT.test(id)) return 'react';
   // Importing the script of a page runs that page.
   if (PAGE_SCRIPT.test(id) || id.endsWith('.css')) return null;
+  if (UNSENT_WORK.test(id)) return 'unsent-work';
   const isOfLanding = !starts.isDisjointFrom(ofLanding);
   if (starts.has('app')) return isOfLanding ? 'base' : 'shell';
   if (starts.size < 2) return starts.has('activity') ? 'activities' : null;
   if (starts.has('main')) return SIGN_IN.test(id) ? 'sign-in' : 'base';
-  const family =
-    FAMILIES.find(({ test }) => test.test(id))?.name ??
-    soleFeature(starts, featureOf) ??
-    FEATURE.exec(id)?.[1];
-  return family ?? (isOfLanding ? 'base' : FOR_ALL);
+  const family = FAMILIES.find(({ test }) => test.test(id))?.name;
+  if (family !== undefined) return family;
+  // Where a page keeps the work that waits: sending it needs no script of that page.
+  if (!starts.isDisjointFrom(unsentWork)) return FOR_ALL;
+  return soleFeature(starts, featureOf) ?? FEATURE.exec(id)?.[1] ?? (isOfLanding ? 'base' : FOR_ALL);
 }
 
 /** Which starts load the script of each group. */
@@ -179,7 +195,11 @@ function narrowest(needing: ReadonlySet<string>, loaders: ReadonlyMap<string, Re
 /** The groups for a build, computed from its chunks without any grouping. */
 export function chunkGroups(chunks: readonly Chunk[]): Rolldown.CodeSplittingOptions {
   const starts = startsByModule(chunks);
-  const build = { ofLanding: landingStarts(chunks), featureOf: featuresByStart(chunks) };
+  const build = {
+    ofLanding: landingStarts(chunks),
+    featureOf: featuresByStart(chunks),
+    unsentWork: unsentWorkStarts(chunks),
+  };
   const groups = new Map([...starts].map(([id, needing]) => [id, groupOf(id, needing, build)]));
   const loaders = loadersByGroup(groups, starts);
   function name(id: string): string | null {

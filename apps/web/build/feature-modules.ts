@@ -3,7 +3,7 @@
 import { glob } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Feature, FeaturePage } from '../src/lib/features/feature.ts';
+import type { Feature, FeaturePage, LoadUnsentWork } from '../src/lib/features/feature.ts';
 
 export const webFolder = join(import.meta.dirname, '..');
 export const FEATURE_LISTS = 'src/app/features/index.ts';
@@ -20,34 +20,40 @@ const moduleFrom = (file: string, specifier: string): string => posix.join(dirna
 
 const IMPORTED = /(?<=\bimport\(\s*['"])[^'"]+(?=['"]\s*\))/;
 
-function importedModule(file: string, path: string, { load }: FeaturePage): string {
+type Load = FeaturePage['load'];
+
+function importedModule(file: string, name: string, load: Load): string {
   const [specifier] = IMPORTED.exec(String(load)) ?? [];
   if (specifier === undefined)
-    throw new Error(`${file}: the page of ${path} does not read page(() => import('./its-page.tsx'), …).`);
+    throw new Error(`${file}: what loads ${name} does not read () => import('./its-module.ts').`);
   return moduleFrom(file, specifier);
 }
 
 export interface FeatureModules {
   readonly moduleOfPage: ReadonlyMap<FeaturePage, string>;
+  readonly moduleOfWork: ReadonlyMap<LoadUnsentWork, string>;
   /** What saved courses need offline: the pages marked so, and further modules. */
   readonly offline: readonly string[];
 }
 
 export async function readFeatureModules(): Promise<FeatureModules> {
   const moduleOfPage = new Map<FeaturePage, string>();
+  const moduleOfWork = new Map<LoadUnsentWork, string>();
   const offline: string[] = [];
   for await (const file of glob(MANIFESTS, { cwd: webFolder })) {
     const [feature = {}] = Object.values<Feature>(await load(file));
     for (const [path, page] of Object.entries(feature.pages ?? {})) {
-      const module = importedModule(file, path, page);
+      const module = importedModule(file, `the page of ${path}`, page.load);
       moduleOfPage.set(page, module);
       if (page.offline) offline.push(module);
     }
+    for (const [kind, load] of Object.entries(feature.unsentWork ?? {}))
+      moduleOfWork.set(load, importedModule(file, `the unsent work of the kind ${kind}`, load));
     for (const part of feature.offlineParts ?? []) offline.push(moduleFrom(file, part));
   }
-  return { moduleOfPage, offline };
+  return { moduleOfPage, moduleOfWork, offline };
 }
 
 /** The same import, resolved from anywhere. */
-export const importAs = (page: FeaturePage, module: string): string =>
-  String(page.load).replace(IMPORTED, join(webFolder, module));
+export const importAs = (load: Load, module: string): string =>
+  String(load).replace(IMPORTED, join(webFolder, module));

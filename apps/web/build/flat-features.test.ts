@@ -29,9 +29,14 @@ it('phones get the same pages with their titles, and a page of two paths is one'
   expect(flat.PAGES['/dashboard']).toBe(flat.PAGES['/']);
 });
 
-it('every page and every part of a saved course is a module that the build finds', async () => {
-  const { moduleOfPage, offline } = await readFeatureModules();
+it('phones can send the same kinds of work', () => {
+  expect(Object.keys(flat.UNSENT_WORK)).toEqual(Object.keys(lists.UNSENT_WORK));
+});
+
+it('every page, kind of work and part of a saved course is a module that the build finds', async () => {
+  const { moduleOfPage, moduleOfWork, offline } = await readFeatureModules();
   expect(Object.values(lists.PAGES).filter((page) => !moduleOfPage.has(page))).toEqual([]);
+  expect(Object.values(lists.UNSENT_WORK).filter((load) => !moduleOfWork.has(load))).toEqual([]);
   const modules = [...moduleOfPage.values(), ...offline];
   expect(modules.filter((module) => !existsSync(join(webFolder, module)))).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function pagesAsCode({ PAGES }: Lists): Promise<string> {
   // A page with two paths stays one.
   const names = new Map([...new Set(Object.values(PAGES))].map((page, index) => [page, `page${index}`]));
   const pages = [...names].map(([page, name]) => {
-    const load = importAs(page, moduleOfPage.get(page) ?? '');
+    const load = importAs(page.load, moduleOfPage.get(page) ?? '');
     return `const ${name} = page(${load}, ${page.pick}, ${JSON.stringify(page.search ?? null)});`;
   });
   const rows = Object.entries(PAGES).map(([path, page]) => `${JSON.stringify(path)}: ${names.get(page)}`);
@@ -38,11 +38,20 @@ function changesAsCode({ CHANGED_ANSWERS }: Lists): string {
 );`;
 }
 
+async function unsentWorkAsCode({ UNSENT_WORK }: Lists): Promise<string> {
+  const { moduleOfWork } = await readFeatureModules();
+  const rows = Object.entries(UNSENT_WORK).map(
+    ([kind, load]) => `${JSON.stringify(kind)}: ${importAs(load, moduleOfWork.get(load) ?? '')}`,
+  );
+  return `export const UNSENT_WORK = { ${rows.join(', ')} };`;
+}
+
 export async function featuresAsCode(): Promise<string> {
   const lists = await readFeatureLists();
   return [
     await pagesAsCode(lists),
     changesAsCode(lists),
+    await unsentWorkAsCode(lists),
     `export const KEPT_ANSWERS = ${JSON.stringify(lists.KEPT_ANSWERS)};`,
     `export const OFFLINE_ANSWERS = ${JSON.stringify(lists.OFFLINE_ANSWERS)};`,
   ].join('\n');

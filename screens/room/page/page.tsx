@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { KEPT_ANSWERS, OFFLINE_ANSWERS } from '../../../apps/web/src/app/features/index.ts';
+import { KEPT_ANSWERS, OFFLINE_ANSWERS, UNSENT_WORK } from '../../../apps/web/src/app/features/index.ts';
 import { offerUpdate } from '../../../apps/web/src/app/offer-install.ts';
 import { prefetchPage } from '../../../apps/web/src/app/pages.ts';
 import { Providers } from '../../../apps/web/src/app/providers.tsx';
@@ -78,7 +78,7 @@ export class Page extends Locator {
   goto(path: string): Promise<void> {
     return this.#load(path, () => {
       const queryClient = createQueryClient();
-      provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
+      provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS, unsentWork: UNSENT_WORK });
       const stopLinks = followLinks((to) => navigate(to));
       const oldAnswers = beginDeviceVisit(queryClient, KEPT_ANSWERS);
       wakeAssistant(queryClient);

@@ -10,7 +10,7 @@ import { registerServiceWorker } from '../lib/device/service-worker.ts';
 import { provideFeatures } from '../lib/features/provided-features.ts';
 import { followLinks } from '../lib/pages/leaving/link-clicks.ts';
 import '../styles/app.css';
-import { KEPT_ANSWERS, OFFLINE_ANSWERS } from './features/index.ts';
+import { KEPT_ANSWERS, OFFLINE_ANSWERS, UNSENT_WORK } from './features/index.ts';
 import { listenForOffers } from './listen-for-offers.ts';
 import { pageOf, prefetchPage } from './pages.ts';
 import { Providers } from './providers.tsx';
@@ -24,7 +24,7 @@ followLinks((path) => {
 });
 
 startDataMeter();
-provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS });
+provideFeatures({ prefetchPage, offlineAnswers: OFFLINE_ANSWERS, unsentWork: UNSENT_WORK });
 registerServiceWorker();
 listenForOffers();
 

@@ -27,9 +27,10 @@ const MISSING: Record<Missing, never> = {};
 
 export const FEATURES: readonly Feature[] = [...LISTED_FEATURES, ...Object.values<never>(MISSING)];
 
-type Rows<Part extends 'pages' | 'changes' | 'offlineAnswers'> = NonNullable<Feature[Part]>;
+type ByKey = 'pages' | 'changes' | 'offlineAnswers' | 'unsentWork';
+type Rows<Part extends ByKey> = NonNullable<Feature[Part]>;
 
-const merged = <Part extends 'pages' | 'changes' | 'offlineAnswers'>(part: Part): Rows<Part> =>
+const merged = <Part extends ByKey>(part: Part): Rows<Part> =>
   Object.assign({}, ...FEATURES.map((feature) => feature[part]));
 
 /** Every page of the application by its path. */
@@ -45,3 +46,6 @@ export const CHANGED_ANSWERS = merged('changes');
 
 /** What is saved with a course for offline. */
 export const OFFLINE_ANSWERS = merged('offlineAnswers');
+
+/** How work that waits on the device is sent, by its kind. */
+export const UNSENT_WORK = merged('unsentWork');

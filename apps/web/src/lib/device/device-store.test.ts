@@ -23,16 +23,16 @@ const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 describe('what the device keeps', () => {
   it('belongs to one person, one kind and one thing', () => {
     const storage = createStorage();
-    const place = privateEntry('thandi', 'writing', text, storage);
+    const place = privateEntry('thandi', 'guess', text, storage);
     expect(place.store('a', 'lesson-1')).toBe(true);
     expect(place.read('lesson-1')).toBe('a');
     expect(place.read('lesson-2')).toBeNull();
-    expect(privateEntry('sipho', 'writing', text, storage).read('lesson-1')).toBeNull();
-    expect(privateEntry('thandi', 'project', text, storage).read('lesson-1')).toBeNull();
+    expect(privateEntry('sipho', 'guess', text, storage).read('lesson-1')).toBeNull();
+    expect(privateEntry('thandi', 'check-answer', text, storage).read('lesson-1')).toBeNull();
   });
 
   it('is listed whole and dropped one by one', () => {
-    const place = privateEntry('thandi', 'learning-event', text, createStorage());
+    const place = privateEntry('thandi', 'attempt', text, createStorage());
     place.store('a', '1');
     place.store('b', '2');
     place.drop('1');
@@ -50,7 +50,7 @@ describe('what the device keeps', () => {
   });
 
   it('reports a full device', () => {
-    const place = privateEntry('thandi', 'writing', text, createStorage(1));
+    const place = privateEntry('thandi', 'guess', text, createStorage(1));
     expect(place.store('a', '1')).toBe(true);
     expect(place.store('b', '2')).toBe(false);
     expect(place.read('2')).toBeNull();
@@ -62,7 +62,7 @@ describe('what the device keeps', () => {
     answers.store('who', '["GET /api/auth/user"]');
     answers.store('list', '["GET /api/courses"]');
     answers.store('plan', '["GET /api/study-plan"]');
-    const notes = privateEntry('thandi', 'writing', text, storage);
+    const notes = privateEntry('thandi', 'guess', text, storage);
     expect(notes.store('a', '1')).toBe(true);
     expect(answers.all()).toHaveLength(2);
     expect(notes.store('b', '2')).toBe(true);
@@ -74,7 +74,7 @@ describe('what the device keeps', () => {
 
   it('is not given up for an answer, nor for a figure of the device', () => {
     const storage = createStorage(2);
-    privateEntry('thandi', 'writing', text, storage).store('a', '1');
+    privateEntry('thandi', 'guess', text, storage).store('a', '1');
     const answers = privateEntry('thandi', 'answer', text, storage);
     answers.store('list', '1');
     expect(answers.store('plan', '2')).toBe(false);
@@ -83,33 +83,33 @@ describe('what the device keeps', () => {
   });
 
   it('may be forbidden altogether', () => {
-    const place = privateEntry('thandi', 'writing', text, null);
+    const place = privateEntry('thandi', 'guess', text, null);
     expect(place.store('a', '1')).toBe(false);
     expect([place.read('1'), place.all()]).toEqual([null, []]);
     place.drop('1');
-    expect(hasPrivate('thandi', ['writing'], null)).toBe(false);
+    expect(hasPrivate('thandi', ['guess'], null)).toBe(false);
   });
 });
 
 describe('after logging out', () => {
   it('nothing of the person is left, nor a name in an old key; others and the device keep theirs', () => {
     const storage = createStorage();
-    privateEntry('lerato', 'writing', text, storage).store('a', '1');
+    privateEntry('lerato', 'guess', text, storage).store('a', '1');
     privateEntry('lerato', 'attempt', text, storage).store('b');
-    privateEntry('sipho', 'writing', text, storage).store('c', '1');
+    privateEntry('sipho', 'guess', text, storage).store('c', '1');
     sharedEntry('lesson-text-size', text, storage).store('large');
     storage.setItem('learning-event:lerato@example.co.za:1', '{}');
     storage.setItem('theme', 'dark');
-    expect(hasPrivate('lerato', ['writing'], storage)).toBe(true);
+    expect(hasPrivate('lerato', ['guess'], storage)).toBe(true);
     forgetPerson('lerato', storage);
-    expect(storage.keys()).toEqual(['academy.1/sipho/writing/1', 'academy.1/-/lesson-text-size/', 'theme']);
-    expect(hasPrivate('lerato', ['writing', 'attempt'], storage)).toBe(false);
+    expect(storage.keys()).toEqual(['academy.1/sipho/guess/1', 'academy.1/-/lesson-text-size/', 'theme']);
+    expect(hasPrivate('lerato', ['guess', 'attempt'], storage)).toBe(false);
   });
 
   it('a page that is being left keeps nothing more', () => {
     const storage = createStorage();
     forgetPerson('zanele', storage);
-    expect(privateEntry('zanele', 'learning-event', text, storage).store('a', '1')).toBe(false);
+    expect(privateEntry('zanele', 'attempt', text, storage).store('a', '1')).toBe(false);
     expect(storage.keys()).toEqual([]);
   });
 });

@@ -14,14 +14,12 @@ const SHARED = `${VERSION}/${EVERYBODY}/`;
 const OLD_PRIVATE_KEYS =
   /^(learning-event|writing|exercise-code|project|attempt|career-assessment|recent-searches):/;
 
+/** Exists nowhere else: logging out asks its owner before it is deleted. */
+export const DRAFT_KINDS = ['refused-text', 'course-text', 'peer-review', 'project-review'] as const;
+/** Besides drafts, and work that waits to be sent, whose kinds are in `feature.ts`. */
 export type PrivateKind =
-  | 'learning-event'
-  | 'writing'
-  | 'project'
-  | 'project-review'
-  | 'peer-review'
+  | (typeof DRAFT_KINDS)[number]
   | 'attempt'
-  | 'attempt-answers'
   | 'guess'
   | 'check-answer'
   | 'career-assessment'
@@ -29,12 +27,8 @@ export type PrivateKind =
   | 'search-hits'
   | 'known-notices'
   | 'display-unsent'
-  | 'course-text'
   | 'saved-course'
-  | 'refused-event'
-  | 'refused-text'
-  | 'booking'
-  | 'refused-booking'
+  | 'refused-request'
   | 'answer';
 type SharedKind =
   | 'lesson-text-size'
@@ -55,6 +49,11 @@ export interface StorageEntry<Value> {
   readonly store: (value: Value, id?: string) => boolean;
   readonly drop: (id?: string) => void;
   readonly all: () => readonly { readonly id: string; readonly value: Value }[];
+}
+
+/** Work that waits until the server has it. Its kind is in `unsentWork` of a `feature.ts`, which sends it. */
+export interface UnsentEntry<Value> extends StorageEntry<Value> {
+  readonly kind: string;
 }
 
 /** Null where the browser forbids it. */
@@ -163,6 +162,15 @@ export function privateEntry<Value>(
   return placeOf(userId, kind, parse, storage);
 }
 
+export function unsentEntry<Value>(
+  userId: string,
+  kind: string,
+  parse: Parse<Value>,
+  storage = browserStorage(),
+): UnsentEntry<Value> {
+  return { kind, ...placeOf(userId, kind, parse, storage) };
+}
+
 /** Settings of this device, whoever signs in. */
 export function sharedEntry<Value>(
   kind: SharedKind,
@@ -196,11 +204,7 @@ export function plainPlace(key: string, storageOf = browserStorage) {
 
 export const themeEntry = plainPlace('theme');
 
-export function countPrivate(
-  userId: string,
-  kinds: readonly PrivateKind[],
-  storage = browserStorage(),
-): number {
+export function countPrivate(userId: string, kinds: readonly string[], storage = browserStorage()): number {
   if (storage === null) return 0;
   return kinds.reduce((sum, kind) => sum + keysAt(storage, `${VERSION}/${userId}/${kind}/`).size, 0);
 }

@@ -1,6 +1,7 @@
 import type { MailedPath, MenuPath, RoutePath } from '@academy/domain/access';
 import type { ComponentType } from 'react';
 import type { ReadEndpoint, WriteEndpoint } from '../answers/api-client.ts';
+import type { UnsentWork } from '../work/define-unsent-work.ts';
 import type { OfflineAnswers } from './offline-endpoints.ts';
 
 export interface FeaturePage {
@@ -17,14 +18,17 @@ type SearchedPage = FeaturePage & Required<Pick<FeaturePage, 'search'>>;
 /** Menus name their own pages; the search cannot fill in the parameters of a path. */
 export type NotInSearch = MenuPath | MailedPath | `${string}:${string}`;
 
+/** The module has `export const unsentWork = defineUnsentWork(…)`. */
+export type LoadUnsentWork = () => Promise<{ readonly unsentWork: UnsentWork }>;
+
 type FeaturePages = {
   readonly [Path in RoutePath]?: Path extends NotInSearch ? FeaturePage : SearchedPage;
 };
 
 /**
  * The `feature.ts` of a feature: all that the rest of the web app knows of it. `app/features/list.ts` lists them;
- * pages, search, the stored answers, what writes refresh and the files of saved courses are derived from there. The
- * build reads it too.
+ * pages, search, the stored answers, what writes refresh, the work that waits and the files of saved courses are derived
+ * from there. The build reads it too.
  */
 export interface Feature {
   readonly pages?: FeaturePages;
@@ -40,6 +44,12 @@ export interface Feature {
    * demand: `./reading/speech-bar.tsx`.
    */
   readonly offlineParts?: readonly `./${string}`[];
+  /**
+   * Work that waits on the device until the server has it, by the kind it is stored under, with the module that sends
+   * it: `'course-note': () => import('./unsent-notes.ts')`. Sent when the connection is back, counted and listed on
+   * "Offline and data", and asked about before logging out.
+   */
+  readonly unsentWork?: Readonly<Record<string, LoadUnsentWork>>;
   /**
    * The answers that each of its writes changes: they are refetched. Where a write and an answer share a parameter,
    * only the answers with the same value are affected.

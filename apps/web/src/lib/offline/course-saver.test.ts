@@ -68,6 +68,7 @@ let requests: string[];
 
 const FEATURES: ProvidedFeatures = {
   prefetchPage: () => undefined,
+  unsentWork: {},
   offlineAnswers: {
     'GET /api/study-plan': 'daily',
     'GET /api/reviews/today': 'daily',

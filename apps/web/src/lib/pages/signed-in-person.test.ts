@@ -23,7 +23,7 @@ beforeEach(() => {
   });
   for (const userId of ['thandi', 'sipho']) {
     keep(userId, 'saved-course');
-    keep(userId, 'writing');
+    keep(userId, 'guess');
   }
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -55,7 +55,7 @@ describe('what was saved for offline', () => {
     await recordSignedIn('thandi');
     await recordSignedOut();
     expect(lastPerson()).toBeNull();
-    expect(has('thandi', 'writing')).toBe(true);
-    expect(has('sipho', 'writing')).toBe(true);
+    expect(has('thandi', 'guess')).toBe(true);
+    expect(has('sipho', 'guess')).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { ApiError, call, callAsAnyone } from '../answers/api-client.ts';
 import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
-import { privateEntry } from '../device/device-store.ts';
+import { unsentEntry } from '../device/device-store.ts';
 import { assumedClockErrorMs, measuredClockErrorMs, serverNowMs } from '../device/reach.ts';
+import { eventWords } from './event-words.ts';
 import { createLearningLog, type LearningLog, type LogEdge } from './learning-log.ts';
-import { refusedEventEntry } from './refused-work.ts';
+import { refusalEntry, workId } from './refusals.ts';
 
 function readEvent(stored: unknown): ReportedEvent | null {
   const event = (stored ?? {}) as Partial<ReportedEvent>;
@@ -14,7 +15,7 @@ function readEvent(stored: unknown): ReportedEvent | null {
 }
 
 /** What a person did that the server has not confirmed yet. */
-const eventEntry = (userId: string) => privateEntry(userId, 'learning-event', readEvent);
+const eventEntry = (userId: string) => unsentEntry(userId, 'learning-event', readEvent);
 
 /** `crypto.randomUUID` is missing on plain http, which a test host on a local network may be. */
 function newUuid(): string {
@@ -44,14 +45,19 @@ function createIdentityCheck(userId: string) {
 
 function browserEdge(userId: string): LogEdge {
   const checkIdentity = createIdentityCheck(userId);
+  const kept = eventEntry(userId);
   return {
-    kept: eventEntry(userId),
+    kept,
     meet: () => checkIdentity(false),
     async send(events, isLeaving) {
       await checkIdentity(isLeaving);
       return call('POST /api/learning-events', { events: [...events] }, { isLeaving });
     },
-    refuse: (event, sentence) => refusedEventEntry(userId).store({ event, sentence }, event.id),
+    refuse: (event, sentence) =>
+      refusalEntry(userId, 'refused-request').store(
+        { words: eventWords(event), sentence },
+        workId(kept, event.id),
+      ),
     now: serverNowMs,
     clockErrorMs: measuredClockErrorMs,
     assumedClockErrorMs,

@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unsentEntry } from '../device/device-store.ts';
 import { recordNoResponse, recordResponse } from '../device/reach.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
+import { defineUnsentWork, sendAndRefresh } from './define-unsent-work.ts';
 import { keepSending } from './keep-sending.ts';
-import { queuedBookingEntry } from '../../features/teaching/training/calendar/queued-bookings.ts';
+import { provideUnsentWork } from './test/provided-unsent-work.ts';
+
 import { hasUnsentWork } from './unsent-work.ts';
 
 const RETRY_MS = 30_000;
+const seatEntry = (userId: string) => unsentEntry(userId, 'seat', (stored) => stored as string | null);
+const seats = defineUnsentWork({
+  entry: seatEntry,
+  send: (sessionId) => sendAndRefresh('POST /api/sessions/:sessionId/bookings', { sessionId, orWait: false }),
+  words: () => 'A seat',
+});
 
 let booked: number;
 let requestCount: number;
@@ -15,6 +24,7 @@ let stop: (() => void) | undefined;
 beforeEach(() => {
   recordResponse(Response.json({}), Date.now());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  provideUnsentWork({ seat: seats });
   booked = 0;
   requestCount = 0;
   answer = () => Response.json({});
@@ -31,6 +41,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  provideUnsentWork({});
   stop?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -39,11 +50,7 @@ afterEach(() => {
 const cutOff = () => {
   throw new TypeError('Failed to fetch');
 };
-const want = () =>
-  queuedBookingEntry('thandi').store(
-    { title: 'Charts', orWait: false, repeatKey: 'key', wantedAt: '2026-11-16T08:00:00.000Z' },
-    'charts',
-  );
+const want = () => seatEntry('thandi').store('Charts', 'charts');
 /** Until everything pending has ended. */
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();

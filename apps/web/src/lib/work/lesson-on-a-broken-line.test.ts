@@ -1,6 +1,6 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { describe, expect, it } from 'vitest';
-import { privateEntry } from '../device/device-store.ts';
+import { unsentEntry } from '../device/device-store.ts';
 import { memoryStorage } from '../device/test/memory-storage.ts';
 import { createLearningLog, type LearningAction, type SentEvents } from './learning-log.ts';
 
@@ -44,7 +44,7 @@ function createPhone(server: ReturnType<typeof createServer>, name: string) {
   let ticks = 0;
   const openTab = () =>
     createLearningLog({
-      kept: privateEntry('learner', 'learning-event', (stored) => stored as ReportedEvent | null, storage),
+      kept: unsentEntry('learner', 'learning-event', (stored) => stored as ReportedEvent | null, storage),
       async meet() {
         if (line === 'down') throw new TypeError('Failed to fetch');
       },

@@ -1,10 +1,20 @@
-import { type DeviceStorage, privateEntry } from '../device/device-store.ts';
+import { type DeviceStorage, privateEntry, type UnsentEntry } from '../device/device-store.ts';
 
-/** A text that the server has refused. It exists nowhere else, so it stays until its owner removes it. */
-export interface RefusedText {
-  readonly text: string;
+/** Work that the server has read and refused: kept with the reason until its owner has seen it. */
+export interface Refusal {
+  /** What it was, in the words of its owner. Earlier versions of the application stored none. */
+  readonly words?: string;
   readonly sentence: string;
+  /** What was written. */
+  readonly text?: string;
 }
 
-export const refusedTextEntry = (userId: string, storage?: DeviceStorage | null) =>
-  privateEntry(userId, 'refused-text', (stored) => stored as RefusedText | null, storage);
+/** Of a piece of work among those of all kinds. */
+export const workId = ({ kind }: Pick<UnsentEntry<never>, 'kind'>, id: string): string => `${kind}/${id}`;
+
+/** What somebody wrote exists nowhere else after a refusal, unlike a request. */
+export const refusalEntry = (
+  userId: string,
+  kind: 'refused-text' | 'refused-request',
+  storage?: DeviceStorage | null,
+) => privateEntry(userId, kind, (stored) => stored as Refusal | null, storage);

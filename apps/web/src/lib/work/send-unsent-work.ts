@@ -1,58 +1,26 @@
-import type { Input } from '@academy/contract';
-import { call, callAsAnyone } from '../answers/api-client.ts';
-import { notifyWriteListeners } from '../answers/writes/write-listeners.ts';
-import { privateEntry } from '../device/device-store.ts';
+import { ApiError, callAsAnyone } from '../answers/api-client.ts';
+import { hasPrivate } from '../device/device-store.ts';
 import { measuredClockErrorMs } from '../device/reach.ts';
-import { attemptAnswersEntry, isAttemptShown } from '../../features/learning/assessments/attempts/attempt-answers.ts';
-import { learningLogOf } from './browser-learning-log.ts';
-import { refusedTextEntry } from './refusals.ts';
-import { sendBookings } from '../../features/teaching/training/calendar/unsent-bookings.ts';
-import { sendWaiting } from './define-unsent-work.ts';
+import { providedFeatures } from '../features/provided-features.ts';
+import type { UnsentWork } from './define-unsent-work.ts';
 import { hasWorkHereAlone } from './unsent-work.ts';
 
-/** Stays on the device until every screen is refreshed: one that opens meanwhile reads it there. */
-async function sendLeft<
-  Key extends 'PUT /api/lessons/:lessonId/writings/:slot' | 'PUT /api/courses/:courseId/project',
->(endpoint: Key, input: Input<Key>): Promise<void> {
-  await notifyWriteListeners(endpoint, input, await call(endpoint, input));
-}
-
-type UnsentWriting = Pick<Input<'PUT /api/lessons/:lessonId/writings/:slot'>, 'text' | 'writtenAt'>;
-type UnsentProject = Pick<Input<'PUT /api/courses/:courseId/project'>, 'answers' | 'ticked'>;
-
-async function sendTexts(userId: string): Promise<void> {
-  const refused = refusedTextEntry(userId);
-  await sendWaiting({
-    place: privateEntry(userId, 'writing', (stored) => stored as UnsentWriting | null),
-    send(id, writing) {
-      const [lessonId = '', slot = ''] = id.split('/');
-      return sendLeft('PUT /api/lessons/:lessonId/writings/:slot', { lessonId, slot, ...writing });
-    },
-    refuse: (id, { text }, sentence) => refused.store({ text, sentence }, id),
-  });
-  await sendWaiting({
-    place: privateEntry(userId, 'project', (stored) => stored as UnsentProject | null),
-    send: (courseId, project) => sendLeft('PUT /api/courses/:courseId/project', { courseId, ...project }),
-    refuse: (id, { answers }, sentence) =>
-      refused.store({ text: Object.values(answers).join('\n\n'), sentence }, id),
-  });
-}
-
-async function sendAttemptAnswers(userId: string): Promise<void> {
-  const place = attemptAnswersEntry(userId);
-  await sendWaiting({
-    place: { ...place, all: () => place.all().filter(({ id }) => !isAttemptShown(id)) },
-    send: (attemptId, { answers }) =>
-      call('PUT /api/assessment-attempts/:attemptId/answers', { attemptId, answers }),
-    // Handed in or expired: its result says what counted, and there is nothing left to do about it.
-    refuse: () => true,
-  });
+/** The kinds of which something waits. Their code is loaded with the first use. */
+export async function loadUnsentWork(userId: string): Promise<UnsentWork[]> {
+  const waiting = Object.entries(providedFeatures().unsentWork).filter(([kind]) =>
+    hasPrivate(userId, [kind]),
+  );
+  const modules = await Promise.all(waiting.map(([, load]) => load()));
+  return modules.map(({ unsentWork }) => unsentWork);
 }
 
 /** A phone is shared: what one person wrote must not reach the account of another. */
 async function isStill(userId: string): Promise<boolean> {
   return (await callAsAnyone('GET /api/auth/user', {}))?.id === userId;
 }
+
+/** The server has a fault with this kind of work; it may accept the others. */
+const isFault = (error: unknown) => error instanceof ApiError && error.status >= 500;
 
 /**
  * Sends what an earlier visit or a lost connection left on the device; whether nothing is left that only this device
@@ -62,11 +30,11 @@ export async function sendUnsentWork(userId: string, isOpening = false): Promise
   try {
     const hasAsked = isOpening && measuredClockErrorMs() !== null && document.visibilityState !== 'hidden';
     if (!hasAsked && !(await isStill(userId))) return false;
-    // First, because an attempt has a time limit.
-    await sendAttemptAnswers(userId);
-    await learningLogOf(userId).flush();
-    await sendTexts(userId);
-    await sendBookings(userId);
+    const works = await loadUnsentWork(userId);
+    for (const work of works.sort((a, b) => Number(b.isUrgent ?? false) - Number(a.isUrgent ?? false)))
+      await work.send(userId).catch((error) => {
+        if (!isFault(error)) throw error;
+      });
   } catch {
     // Derived from what is left.
   }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { privateEntry } from '../device/device-store.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_KINDS, unsentEntry } from '../device/device-store.ts';
+import { provideUnsentWork } from './test/provided-unsent-work.ts';
 import { countUnsentWork, hasUnsentWork, hasWorkHereAlone, onUnsentWork } from './unsent-work.ts';
 
 function useStorage(): Map<string, string> {
@@ -16,24 +17,24 @@ function useStorage(): Map<string, string> {
   return entries;
 }
 
-const placeOf = (kind: Parameters<typeof privateEntry>[1]) => privateEntry('thandi', kind, () => null);
+const placeOf = (kind: string) => unsentEntry('thandi', kind, () => null);
+const work = { send: async () => undefined, waiting: () => [] };
 
 describe('work on the device', () => {
+  beforeEach(() => provideUnsentWork({ writing: work, project: work, booking: work }));
   afterEach(() => {
+    provideUnsentWork({});
     vi.unstubAllGlobals();
   });
 
-  it.each(['peer-review', 'project-review', 'refused-text'] as const)(
-    'of the kind %s would be lost at log-out, though nothing waits to be sent',
-    (kind) => {
-      useStorage();
-      expect(hasWorkHereAlone('thandi')).toBe(false);
-      placeOf(kind).store({} as never, 'one');
-      expect(hasWorkHereAlone('thandi')).toBe(true);
-      expect(hasWorkHereAlone('sipho')).toBe(false);
-      expect(hasUnsentWork('thandi')).toBe(false);
-    },
-  );
+  it.each(DRAFT_KINDS)('of the kind %s would be lost at log-out, though nothing waits to be sent', (kind) => {
+    useStorage();
+    expect(hasWorkHereAlone('thandi')).toBe(false);
+    placeOf(kind).store({} as never, 'one');
+    expect(hasWorkHereAlone('thandi')).toBe(true);
+    expect(hasWorkHereAlone('sipho')).toBe(false);
+    expect(hasUnsentWork('thandi')).toBe(false);
+  });
 
   it('of another tab would be lost at log-out too, though this tab does not know of it', () => {
     const entries = useStorage();

@@ -1,30 +1,23 @@
-import { countPrivate, hasPrivate, onKept, type PrivateKind } from '../device/device-store.ts';
+import { countPrivate, DRAFT_KINDS, hasPrivate, onKept } from '../device/device-store.ts';
 import { refreshKeyIndex } from '../device/key-index.ts';
+import { providedFeatures } from '../features/provided-features.ts';
 
-/** Kept on the device until the server has it. Drafts that nobody has sent yet are not included. */
-const SENT_LATER: readonly PrivateKind[] = [
-  'learning-event',
-  'writing',
-  'project',
-  'attempt-answers',
-  'booking',
-];
+/** The kinds of work that the features send. Drafts that nobody has sent yet are not included. */
+const sentKinds = () => Object.keys(providedFeatures().unsentWork);
 
 /** Whether a lost connection or a closed tab has left something behind. */
-export const hasUnsentWork = (userId: string) => hasPrivate(userId, SENT_LATER);
+export const hasUnsentWork = (userId: string) => hasPrivate(userId, sentKinds());
 
-export const countUnsentWork = (userId: string) => countPrivate(userId, SENT_LATER);
+export const countUnsentWork = (userId: string) => countPrivate(userId, sentKinds());
 
 /** Calls back when something starts or stops waiting. */
 export const onUnsentWork = (listener: () => void) =>
-  onKept((kind) => SENT_LATER.some((each) => each === kind) && listener());
+  onKept((kind) => sentKinds().includes(kind) && listener());
 
-/** Includes refused work and unsent reviews, which exist nowhere else. */
-const HERE_ALONE: readonly PrivateKind[] = [...SENT_LATER, 'refused-text', 'peer-review', 'project-review'];
-/** Logging out deletes it, so what another tab has stored just now counts too. */
+/** Includes refused work and drafts. Logging out deletes it, so what another tab has stored just now counts too. */
 export function hasWorkHereAlone(userId: string): boolean {
   refreshKeyIndex();
-  return hasPrivate(userId, HERE_ALONE);
+  return hasPrivate(userId, [...sentKinds(), ...DRAFT_KINDS]);
 }
 
 export const hasUnsentEvents = (userId: string) => hasPrivate(userId, ['learning-event']);

@@ -14,6 +14,10 @@ export const assessments = {
       { offline: false },
     ),
   },
+  unsentWork: {
+    'attempt-answers': () => import('./attempts/unsent-attempt-answers.ts'),
+    project: () => import('./projects/unsent-projects.ts'),
+  },
   changes: {
     'POST /api/assessments/:assessmentId/attempts': ['GET /api/courses/:courseId/progress'],
     // Lessons show in their outlines which assessments are passed.

@@ -25,6 +25,10 @@ export const lessons = {
     'POST /api/learning-events': OWN_PROGRESS,
     'PUT /api/lessons/:lessonId/writings/:slot': ['GET /api/lessons/:lessonId'],
   },
+  unsentWork: {
+    'learning-event': () => import('./progress/unsent-events.ts'),
+    writing: () => import('./writing/unsent-writings.ts'),
+  },
   offlineParts: [
     './progress/lesson-moment.tsx',
     './reading/shortcuts-dialog.tsx',

@@ -1,45 +1,16 @@
 import { sastDayAndMonth, sastTime } from '@academy/domain/kernel';
-import { useEffect, useReducer, useState } from 'react';
-import { privateEntry } from '../../../lib/device/device-store.ts';
+import { useState } from 'react';
 import { useIsOnline } from '../../../lib/device/use-is-online.ts';
-import { attemptAnswersEntry } from '../assessments/attempts/attempt-answers.ts';
-import { learningLogOf } from '../../../lib/work/browser-learning-log.ts';
-import { queuedBookingEntry } from '../../teaching/training/calendar/queued-bookings.ts';
-import { sendUnsentWork } from '../../../lib/work/send-unsent-work.ts';
-import { onUnsentWork } from '../../../lib/work/unsent-work.ts';
+import type { WaitingStep } from '../../../lib/work/define-unsent-work.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonGroup, SkeletonRow } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { RefusedWork } from './refused-work.tsx';
-import { bookingWords, eventWords, textWords } from './waiting-words.ts';
+import { useWaitingSteps } from './use-waiting-steps.ts';
 
-interface Step {
-  readonly id: string;
-  readonly words: string;
-  /** When it happened, if known. */
-  readonly at: string | null;
-}
-
-function stepsOf(userId: string): Step[] {
-  const events = learningLogOf(userId)
-    .pending()
-    .map((event) => ({ id: event.id, words: eventWords(event), at: event.occurredAt }));
-  const texts = (['writing', 'project'] as const).flatMap((kind) =>
-    privateEntry(userId, kind, (stored) => stored as { readonly writtenAt?: string } | null)
-      .all()
-      .map(({ id, value }) => ({ id, words: textWords(id), at: value.writtenAt ?? null })),
-  );
-  const answers = attemptAnswersEntry(userId)
-    .all()
-    .map(({ id, value }) => ({ id, words: 'Answers of an assessment', at: value.writtenAt }));
-  const bookings = queuedBookingEntry(userId)
-    .all()
-    .map(({ id, value }) => ({ id, words: bookingWords(value), at: value.wantedAt }));
-  return [...events, ...texts, ...answers, ...bookings];
-}
-
-function Steps({ steps }: { steps: readonly Step[] }) {
+function Steps({ steps }: { steps: readonly WaitingStep[] }) {
   return (
     <Card padding="none">
       <ul>
@@ -60,18 +31,22 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 
 /** What this device has and the academy does not have yet, and a button to send it. */
 export function WaitingWork({ userId }: { userId: string }) {
-  const [, look] = useReducer((count: number) => count + 1, 0);
   const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isOnline = useIsOnline();
-  useEffect(() => onUnsentWork(look), []);
-  const steps = stepsOf(userId);
+  const { steps, look } = useWaitingSteps(userId);
+  const isWaiting = steps !== null && steps.length > 0;
 
   async function send() {
     setIsSending(true);
-    await sendUnsentWork(userId);
+    try {
+      const { sendUnsentWork } = await import('../../../lib/work/send-unsent-work.ts');
+      await sendUnsentWork(userId);
+    } catch {
+      // Neither the code nor the work can be transferred now.
+    }
     setIsSending(false);
-    setHasFailed(stepsOf(userId).length > 0);
+    setHasFailed((await look()) > 0);
   }
 
   return (
@@ -80,7 +55,7 @@ export function WaitingWork({ userId }: { userId: string }) {
         title="Waiting to be sent"
         description="Learning you do without a connection counts for the day you did it. All of this goes to the academy by itself when the line is back."
         action={
-          steps.length > 0 && (
+          isWaiting && (
             <Button disabled={!isOnline} isPending={isSending} onClick={() => void send()}>
               Send now
             </Button>
@@ -88,13 +63,15 @@ export function WaitingWork({ userId }: { userId: string }) {
         }
       >
         <div role="status">
-          {hasFailed && steps.length > 0 && <p>The academy could not be reached. Nothing is lost.</p>}
+          {hasFailed && isWaiting && <p>The academy could not be reached. Nothing is lost.</p>}
         </div>
-        {steps.length > 0 ? (
-          <Steps steps={steps} />
-        ) : (
-          <EmptyState>Nothing waits. The academy has it all.</EmptyState>
+        {steps === null && (
+          <SkeletonGroup label="Loading what waits" count={2} className="grid gap-3">
+            <SkeletonRow />
+          </SkeletonGroup>
         )}
+        {isWaiting && <Steps steps={steps} />}
+        {steps?.length === 0 && <EmptyState>Nothing waits. The academy has it all.</EmptyState>}
       </PageSection>
       <RefusedWork userId={userId} />
     </>

@@ -1,6 +1,6 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
 import { beforeEach } from 'vitest';
-import { privateEntry } from '../../device/device-store.ts';
+import { unsentEntry } from '../../device/device-store.ts';
 import { memoryStorage } from '../../device/test/memory-storage.ts';
 import { createLearningLog, type LogEdge, type SentEvents } from '../learning-log.ts';
 
@@ -43,12 +43,7 @@ export function setUpDevice() {
 
   function openLog(userId = 'learner') {
     const edge: LogEdge = {
-      kept: privateEntry(
-        userId,
-        'learning-event',
-        (stored) => stored as ReportedEvent | null,
-        device.storage,
-      ),
+      kept: unsentEntry(userId, 'learning-event', (stored) => stored as ReportedEvent | null, device.storage),
       meet: async () => device.meet(),
       async send(events) {
         device.batches.push([...events]);

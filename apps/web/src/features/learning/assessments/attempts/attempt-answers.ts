@@ -1,5 +1,5 @@
 import type { Input } from '@academy/contract';
-import { privateEntry } from '../../../../lib/device/device-store.ts';
+import { unsentEntry } from '../../../../lib/device/device-store.ts';
 
 /** Answers of an open attempt that the server does not have yet. */
 export interface UnsentAnswers {
@@ -28,4 +28,4 @@ export function showAttempt(attemptId: string): () => void {
 export const isAttemptShown = (attemptId: string): boolean => shown.has(attemptId);
 
 /** By attempt id. */
-export const attemptAnswersEntry = (userId: string) => privateEntry(userId, 'attempt-answers', readUnsent);
+export const attemptAnswersEntry = (userId: string) => unsentEntry(userId, 'attempt-answers', readUnsent);

@@ -1,5 +1,5 @@
 import type { LessonAnswer } from '@academy/contract/learning/lessons';
-import { privateEntry, type StorageEntry } from '../../../../lib/device/device-store.ts';
+import { type UnsentEntry, unsentEntry } from '../../../../lib/device/device-store.ts';
 
 /** A text of the learner and the time of its last change. */
 export interface LessonWriting {
@@ -25,8 +25,8 @@ export function readWriting(stored: unknown): LessonWriting | null {
 }
 
 /** What a learner wrote in lessons and the server has not confirmed, by `lesson/slot`. */
-export function writingEntry(userId: string): StorageEntry<LessonWriting> {
-  return privateEntry(userId, 'writing', readWriting);
+export function writingEntry(userId: string): UnsentEntry<LessonWriting> {
+  return unsentEntry(userId, 'writing', readWriting);
 }
 
 export function withWriting(

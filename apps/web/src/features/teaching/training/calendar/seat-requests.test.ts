@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusedBookingEntry } from './queued-bookings.ts';
+import { refusalEntry } from '../../../../lib/work/refusals.ts';
 import { seatRequestsOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };
@@ -47,9 +47,8 @@ describe('a seat that is asked for without a connection', () => {
   it('says why the academy could not give it, until it is asked for again', () => {
     const storage = memoryStorage();
     const seats = seatRequestsOf('thandi', storage);
-    const { title } = SESSION;
-    const refused = { title, orWait: false, sentence: 'The last seat is gone.' };
-    refusedBookingEntry('thandi', storage).store(refused, 'clinic');
+    const refusal = { words: 'A seat', sentence: 'The last seat is gone.' };
+    refusalEntry('thandi', 'refused-request', storage).store(refusal, 'booking/clinic');
     expect(seats.refusalOf(SESSION)).toBe('The last seat is gone.');
     seats.add(SESSION, true, 'key');
     expect(seats.refusalOf(SESSION)).toBeNull();

@@ -1,10 +1,7 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import type { DeviceStorage } from '../../../../lib/device/device-store.ts';
-import {
-  type QueuedBooking,
-  queuedBookingEntry,
-  refusedBookingEntry,
-} from './queued-bookings.ts';
+import { refusalEntry, workId } from '../../../../lib/work/refusals.ts';
+import { type QueuedBooking, queuedBookingEntry } from './queued-bookings.ts';
 
 /** The second click of a double click hits the cancel button, which has replaced the request button. */
 const DOUBLE_PRESS_MS = 1000;
@@ -14,13 +11,13 @@ type Session = Pick<SessionAnswer, 'id' | 'title'>;
 /** The seats that one person has requested offline, and the results. */
 export function seatRequestsOf(userId: string, storage?: DeviceStorage | null) {
   const queued = queuedBookingEntry(userId, storage);
-  const refused = refusedBookingEntry(userId, storage);
+  const refusals = refusalEntry(userId, 'refused-request', storage);
   return {
     find: ({ id }: Session): QueuedBooking | null => queued.read(id),
-    refusalOf: ({ id }: Session): string | null => refused.read(id)?.sentence ?? null,
+    refusalOf: ({ id }: Session): string | null => refusals.read(workId(queued, id))?.sentence ?? null,
     /** False if the device has no room: then nothing is queued. */
     add({ id, title }: Session, orWait: boolean, repeatKey: string): boolean {
-      refused.drop(id);
+      refusals.drop(workId(queued, id));
       return queued.store({ title, orWait, repeatKey, wantedAt: new Date().toISOString() }, id);
     },
     /** Cancels the request; false if it was made only just now. */
@@ -33,7 +30,7 @@ export function seatRequestsOf(userId: string, storage?: DeviceStorage | null) {
     /** The seat is booked. */
     settle({ id }: Session): void {
       queued.drop(id);
-      refused.drop(id);
+      refusals.drop(workId(queued, id));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onWrite } from '../../../../lib/answers/writes/write-listeners.ts';
 import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
-import { sendBookings } from './unsent-bookings.ts';
+import { refusalEntry } from '../../../../lib/work/refusals.ts';
+import { queuedBookingEntry } from './queued-bookings.ts';
+import { unsentWork } from './unsent-bookings.ts';
 
 interface SentBooking {
   readonly path: string;
@@ -41,7 +42,7 @@ it('asks for each seat in the order in which it was wanted, under the key that i
   want('b-first', '2026-11-16T08:00:00.000Z');
   const reports: unknown[] = [];
   const stop = onWrite(async (endpoint) => void reports.push(endpoint));
-  await sendBookings('thandi');
+  await unsentWork.send('thandi');
   stop();
   expect(sent).toEqual([
     { path: '/api/sessions/b-first/bookings', key: 'key-b-first', body: { orWait: false } },
@@ -51,23 +52,33 @@ it('asks for each seat in the order in which it was wanted, under the key that i
   expect(reports).toEqual(['POST /api/sessions/:sessionId/bookings']);
 });
 
+it.each([
+  [false, 'A seat in “About charts”'],
+  [true, 'A place on the waiting list for “About charts”'],
+])('names a seat, with the waiting list being enough: %s, as "%s"', (orWait, words) => {
+  want('charts', '2026-11-16T08:00:00.000Z', orWait);
+  expect(unsentWork.waiting('thandi')).toEqual([
+    { id: 'booking/charts', words, at: '2026-11-16T08:00:00.000Z' },
+  ]);
+});
+
 it('keeps the reason of a refusal, and goes on with the next', async () => {
   want('full', '2026-11-16T08:00:00.000Z');
   want('free', '2026-11-16T09:00:00.000Z');
   answers = [problem(409, 'session-full', 'The last seat is gone.')];
-  await sendBookings('thandi');
+  await unsentWork.send('thandi');
   expect(waiting()).toEqual([]);
-  expect(refusedBookingEntry('thandi').all()).toEqual([
-    { id: 'full', value: { title: 'About full', orWait: false, sentence: 'The last seat is gone.' } },
+  expect(refusalEntry('thandi', 'refused-request').all()).toEqual([
+    { id: 'booking/full', value: { words: 'A seat in “About full”', sentence: 'The last seat is gone.' } },
   ]);
 });
 
 it('is content with a seat that was booked from elsewhere', async () => {
   want('charts', '2026-11-16T08:00:00.000Z');
   answers = [problem(409, 'already-booked', 'You have already booked this session.')];
-  await sendBookings('thandi');
+  await unsentWork.send('thandi');
   expect(waiting()).toEqual([]);
-  expect(refusedBookingEntry('thandi').all()).toEqual([]);
+  expect(refusalEntry('thandi', 'refused-request').all()).toEqual([]);
 });
 
 it.each([
@@ -77,16 +88,16 @@ it.each([
   want('charts', '2026-11-16T08:00:00.000Z');
   want('sums', '2026-11-16T09:00:00.000Z');
   answers = [broken];
-  await expect(sendBookings('thandi')).rejects.toThrow();
+  await expect(unsentWork.send('thandi')).rejects.toThrow();
   expect(waiting()).toEqual(['charts', 'sums']);
-  await sendBookings('thandi');
+  await unsentWork.send('thandi');
   expect(waiting()).toEqual([]);
   expect(sent.map(({ key }) => key)).toEqual(['key-charts', 'key-charts', 'key-sums']);
 });
 
 it('sends nothing where nothing is requested, and notifies nobody', async () => {
   const stop = onWrite(async () => expect.unreachable());
-  await sendBookings('thandi');
+  await unsentWork.send('thandi');
   stop();
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ApiError, call } from '../../../../lib/answers/api-client.ts';
 import { notifyWriteListeners } from '../../../../lib/answers/writes/write-listeners.ts';
-import { type QueuedBooking, queuedBookingEntry, refusedBookingEntry } from './queued-bookings.ts';
-import { sendWaiting } from '../../../../lib/work/define-unsent-work.ts';
+import { defineUnsentWork, type UnsentWork } from '../../../../lib/work/define-unsent-work.ts';
+import { type QueuedBooking, queuedBookingEntry } from './queued-bookings.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';
 
@@ -14,20 +14,30 @@ async function book(sessionId: string, { orWait, repeatKey }: QueuedBooking): Pr
   }
 }
 
-/** Books the seats that were requested offline, in the order of the requests. */
-export async function sendBookings(userId: string): Promise<void> {
-  const place = queuedBookingEntry(userId);
-  const inOrder = () =>
-    [...place.all()].sort((one, other) => one.value.wantedAt.localeCompare(other.value.wantedAt));
-  if (inOrder().length === 0) return;
-  try {
-    await sendWaiting({
-      place: { ...place, all: inOrder },
-      send: book,
-      refuse: (sessionId, { title, orWait }, sentence) =>
-        refusedBookingEntry(userId).store({ title, orWait, sentence }, sessionId),
-    });
-  } finally {
-    await notifyWriteListeners(BOOK, {});
-  }
+function inOrderOfRequest(userId: string) {
+  const entry = queuedBookingEntry(userId);
+  const all = () =>
+    [...entry.all()].sort((one, other) => one.value.wantedAt.localeCompare(other.value.wantedAt));
+  return { ...entry, all };
 }
+
+const bookings = defineUnsentWork({
+  entry: inOrderOfRequest,
+  send: book,
+  words: (_sessionId, { title, orWait }) =>
+    `${orWait ? 'A place on the waiting list for' : 'A seat in'} “${title}”`,
+  at: ({ wantedAt }) => wantedAt,
+});
+
+export const unsentWork: UnsentWork = {
+  ...bookings,
+  async send(userId) {
+    if (queuedBookingEntry(userId).all().length === 0) return;
+    try {
+      await bookings.send(userId);
+    } finally {
+      // Once for all of them: the calendar is read again as a whole.
+      await notifyWriteListeners(BOOK, {});
+    }
+  },
+};

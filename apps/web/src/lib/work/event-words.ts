@@ -1,5 +1,4 @@
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import type { QueuedBooking } from '../../teaching/training/calendar/queued-bookings.ts';
 
 /** Describes a step as its learner would. */
 export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): string {
@@ -17,16 +16,4 @@ export function eventWords({ kind, seconds = 0, isPassed }: ReportedEvent): stri
     case 'card-reviewed':
       return 'You reviewed a card';
   }
-}
-
-/** A requested seat. */
-export const bookingWords = ({ title, orWait }: Pick<QueuedBooking, 'title' | 'orWait'>): string =>
-  `${orWait ? 'A place on the waiting list for' : 'A seat in'} “${title}”`;
-
-/** A saved text, by its id: `af-what-ai-is/notes`, or a course for its project. */
-export function textWords(id: string): string {
-  const [, slot] = id.split('/');
-  if (slot === undefined) return 'Your project';
-  if (slot === 'code') return 'Your program';
-  return slot === 'notes' ? 'Your notes' : 'What you wrote in the lesson';
 }
