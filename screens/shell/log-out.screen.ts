@@ -43,6 +43,21 @@ test('logging out sends what waits, and leaves nothing private on the device', a
   expect(keysOf(id)).toEqual([]);
 });
 
+test('a review that nobody has sent is not thrown away unasked, nor called work that waits', async ({
+  page,
+  signInAsNew,
+}) => {
+  const { id } = await signInAsNew('learner');
+  await page.goto('/profile');
+  localStorage.setItem(`academy.1/${id}/peer-review/1`, JSON.stringify({ comment: 'Well done' }));
+  await logOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Log out without sending your work?' });
+  expect(question.getByText(/not sent or saved yet/)).toBeVisible();
+  expect(question.getByRole('link', { name: 'See what waits' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  expect(keysOf(id)).toEqual([]);
+});
+
 test('work that cannot be sent is not thrown away unasked', async ({ page, signInAsNew }) => {
   const { id } = await signInAsNew('learner');
   page.line.lose('POST /api/learning-events');

@@ -21,7 +21,10 @@ async function weigh(paths: readonly string[]): Promise<number> {
 
 /** The price that is shown before a course is saved, compared with the actual transfer. */
 const expectCloseTo = (bytes: number, announced: number) =>
-  expect(Math.abs(bytes / announced - 1)).toBeLessThan(0.25);
+  expect(
+    Math.abs(bytes / announced - 1),
+    `OFFLINE_ANSWERS_BYTES announces ${announced}, transferred were ${bytes}`,
+  ).toBeLessThan(0.25);
 
 test('the learner’s data of a saved course has the announced size', async () => {
   expectCloseTo(await weigh(offlineAnswerPaths('daily')), OFFLINE_ANSWERS_BYTES.daily);

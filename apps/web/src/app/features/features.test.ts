@@ -2,7 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@academy/contract';
 import { expect, it } from 'vitest';
-import { FEATURES, KEPT_ANSWERS, UNSENT_WORK } from './index.ts';
+import type { WriteEndpoint } from '../../lib/answers/api-client.ts';
+import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, UNSENT_WORK } from './index.ts';
+
+/** Why a write below the address of an answer leaves that answer as it is. */
+const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
+  'POST /api/notices/read': 'the page shows what was new until the next look',
+  'POST /api/auth/confirmation/password': 'how a person can confirm stays the same',
+  'POST /api/auth/confirmation/code': 'how a person can confirm stays the same',
+  'POST /api/auth/confirmation/passkey/challenge': 'how a person can confirm stays the same',
+  'POST /api/auth/confirmation/passkey': 'how a person can confirm stays the same',
+  'POST /api/auth/email-change/undoing': 'follows a link of a mail, where nobody need be signed in',
+  'POST /api/auth/passkeys/challenge': 'only the second step adds the passkey',
+  'POST /api/auth/second-factor': 'only the second step switches it on',
+  'POST /api/authoring/:courseId/check': 'reads the draft and reports',
+  'POST /api/authoring/:courseId/proof': 'reads the draft and reports',
+  'POST /api/career-assessment/results': 'the questions stay the same',
+  'POST /api/admin/vouchers/:batchId/codes': 'shows the codes, which is recorded',
+  'POST /api/achievements/seen': 'the badges stay the same',
+  'POST /api/students/:studentRef/messages': 'the list of students shows no messages',
+};
 
 const web = join(import.meta.dirname, '../..');
 
@@ -42,4 +61,15 @@ it('a feature sends every kind of work that waits on the device', async () => {
     ))
       kinds.add(kind);
   expect([...kinds].sort(), 'each in unsentWork of a feature.ts').toEqual(Object.keys(UNSENT_WORK).sort());
+});
+
+it('a write that changes nothing has a reason where an answer has the beginning of its address', () => {
+  const addresses = Object.keys(endpoints).flatMap((key) => (key.startsWith('GET ') ? [key.slice(4)] : []));
+  const without = Object.entries(CHANGED_ANSWERS).flatMap(([write, changed]) => {
+    const [, path = ''] = write.split(' ');
+    const isBelowAnswer = addresses.some((address) => path === address || path.startsWith(`${address}/`));
+    return changed.length === 0 && isBelowAnswer ? [write] : [];
+  });
+  const sentence = 'each in changes of its feature.ts with what it changes, or above with a reason';
+  expect(without.sort(), sentence).toEqual(Object.keys(CHANGES_NOTHING).sort());
 });

@@ -37,7 +37,10 @@ export interface Feature {
    * lists of other people, nothing that is valid only once, nothing that decides marks.
    */
   readonly storedAnswers?: readonly ReadEndpoint[];
-  /** What a saved course brings along besides. Answers of `storedAnswers` are there offline once a visit has loaded them. */
+  /**
+   * What a saved course brings along besides. Answers of `storedAnswers` are there offline once a visit has loaded
+   * them. What they weigh is announced before saving (`OFFLINE_ANSWERS_BYTES` of the domain, which a screen test compares).
+   */
   readonly offlineAnswers?: OfflineAnswers;
   /**
    * Besides its pages, the modules of it that a saved course needs offline, such as what a page of another feature loads on

@@ -14,6 +14,9 @@ export const countUnsentWork = (userId: string) => countPrivate(userId, sentKind
 export const onUnsentWork = (listener: () => void) =>
   onKept((kind) => sentKinds().includes(kind) && listener());
 
+/** Whether "Offline and data" lists some of it; drafts are where they were written. */
+export const isWorkListed = (userId: string) => hasPrivate(userId, [...sentKinds(), 'refused-text']);
+
 /** Includes refused work and drafts. Logging out deletes it, so what another tab has stored just now counts too. */
 export function hasWorkHereAlone(userId: string): boolean {
   refreshKeyIndex();

@@ -4,7 +4,7 @@ import { allowReads, call, endReads } from '../../../lib/answers/api-client.ts';
 import { dataMeter } from '../../../lib/device/data-meter.ts';
 import { forgetPerson } from '../../../lib/device/device-store.ts';
 import { recordSignedOut } from '../../../lib/pages/signed-in-person.ts';
-import { hasWorkHereAlone } from '../../../lib/work/unsent-work.ts';
+import { hasWorkHereAlone, isWorkListed } from '../../../lib/work/unsent-work.ts';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { LOG_OUT_FAILED } from './identity-messages.ts';
 import { CURRENT_USER_KEY } from './use-current-user.ts';
@@ -58,6 +58,8 @@ export function useLogOut(userId: string | undefined) {
     logOut: () => void logOut(false),
     /** Some work is only on this device, and would be lost. */
     isAsking,
+    /** Some of it waits to be sent or was refused; otherwise it is only drafts. */
+    isListed: userId !== undefined && isWorkListed(userId),
     confirm: () => void logOut(true),
     cancel: () => setIsAsking(false),
   };
