@@ -9,7 +9,7 @@ export const training = {
     ),
   },
   storedAnswers: ['GET /api/training', 'GET /api/sessions'],
-  unsentWork: { booking: () => import('./calendar/unsent-bookings.ts') },
+  unsentWork: { booking: () => import('./calendar/bookings/unsent-bookings.ts') },
   changes: {
     'POST /api/sessions': ['GET /api/sessions'],
     'PUT /api/sessions/:sessionId/details': ['GET /api/sessions'],

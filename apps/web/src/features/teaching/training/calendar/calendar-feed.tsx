@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { toast } from '../../../../ui/feedback/toast-store.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { addressFailed } from './booking-messages.ts';
+import { addressFailed } from './bookings/booking-messages.ts';
 
 /** The academy stores only a digest of the address, so it can be shown once: when it is created. */
 export function CalendarFeed() {

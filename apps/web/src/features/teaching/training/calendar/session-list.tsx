@@ -3,7 +3,7 @@ import { dayInWords, type SastDay, sastDay } from '@academy/domain/kernel';
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import type { SeatRequests } from './seat-requests.ts';
+import type { SeatRequests } from './bookings/seat-requests.ts';
 import type { SessionDeeds } from './session-actions.tsx';
 import { SessionCard } from './session-card.tsx';
 import { upcomingSessions } from './session-state.ts';

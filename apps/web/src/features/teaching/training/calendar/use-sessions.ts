@@ -11,8 +11,8 @@ import {
   bookingWaits,
   givenBack,
   givingBackFailed,
-} from './booking-messages.ts';
-import { seatRequestsOf } from './seat-requests.ts';
+} from './bookings/booking-messages.ts';
+import { seatRequestsOf } from './bookings/seat-requests.ts';
 
 /** The sessions, and a learner's actions on them. */
 export function useSessions() {

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
-import type { DeviceStorage } from '../../../../lib/device/device-store.ts';
-import { refusalEntry, workId } from '../../../../lib/work/refusals.ts';
+import type { DeviceStorage } from '../../../../../lib/device/device-store.ts';
+import { refusalEntry, workId } from '../../../../../lib/work/refusals.ts';
 import { type QueuedBooking, queuedBookingEntry } from './queued-bookings.ts';
 
 /** The second click of a double click hits the cancel button, which has replaced the request button. */

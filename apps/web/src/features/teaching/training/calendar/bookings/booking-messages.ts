@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@academy/contract/teaching/sessions';
 import { sastShortDay, sastTime } from '@academy/domain/kernel';
-import type { Failure } from '../../../../lib/answers/api-client.ts';
-import { commonSentence } from '../../../../lib/answers/failure-words.ts';
-import type { ToastMessage } from '../../../../ui/feedback/toast-store.ts';
+import type { Failure } from '../../../../../lib/answers/api-client.ts';
+import { commonSentence } from '../../../../../lib/answers/failure-words.ts';
+import type { ToastMessage } from '../../../../../ui/feedback/toast-store.ts';
 
 const NO_CONNECTION = 'No connection. Nothing has changed. Please try again.';
 

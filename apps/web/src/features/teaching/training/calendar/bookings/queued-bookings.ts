@@ -1,4 +1,4 @@
-import { type DeviceStorage, unsentEntry } from '../../../../lib/device/device-store.ts';
+import { type DeviceStorage, unsentEntry } from '../../../../../lib/device/device-store.ts';
 
 /** A seat that was requested offline, under the id of its session. */
 export interface QueuedBooking {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onWrite } from '../../../../lib/answers/writes/write-listeners.ts';
-import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusalEntry } from '../../../../lib/work/refusals.ts';
+import { onWrite } from '../../../../../lib/answers/writes/write-listeners.ts';
+import { memoryStorage } from '../../../../../lib/device/test/memory-storage.ts';
+import { refusalEntry } from '../../../../../lib/work/refusals.ts';
 import { queuedBookingEntry } from './queued-bookings.ts';
 import { unsentWork } from './unsent-bookings.ts';
 

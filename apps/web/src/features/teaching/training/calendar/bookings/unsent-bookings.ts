@@ -1,6 +1,6 @@
-import { ApiError, call } from '../../../../lib/answers/api-client.ts';
-import { notifyWriteListeners } from '../../../../lib/answers/writes/write-listeners.ts';
-import { defineUnsentWork, type UnsentWork } from '../../../../lib/work/define-unsent-work.ts';
+import { ApiError, call } from '../../../../../lib/answers/api-client.ts';
+import { notifyWriteListeners } from '../../../../../lib/answers/writes/write-listeners.ts';
+import { defineUnsentWork, type UnsentWork } from '../../../../../lib/work/define-unsent-work.ts';
 import { type QueuedBooking, queuedBookingEntry } from './queued-bookings.ts';
 
 const BOOK = 'POST /api/sessions/:sessionId/bookings';

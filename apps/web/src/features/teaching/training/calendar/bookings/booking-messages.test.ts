@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@academy/contract/teaching/sessions';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../../lib/answers/api-client.ts';
+import { ApiError } from '../../../../../lib/answers/api-client.ts';
 import { bookingFailed, bookingWaits, requestedText } from './booking-messages.ts';
 
 const { refusals } = sessionEndpoints['POST /api/sessions/:sessionId/bookings'];

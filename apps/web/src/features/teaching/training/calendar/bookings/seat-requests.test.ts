@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../../lib/device/test/memory-storage.ts';
-import { refusalEntry } from '../../../../lib/work/refusals.ts';
+import { memoryStorage } from '../../../../../lib/device/test/memory-storage.ts';
+import { refusalEntry } from '../../../../../lib/work/refusals.ts';
 import { seatRequestsOf } from './seat-requests.ts';
 
 const SESSION = { id: 'clinic', title: 'Feature engineering clinic' };
