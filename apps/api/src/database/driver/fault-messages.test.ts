@@ -7,6 +7,7 @@ import { isDatabaseAway, refusalOfDatabase } from '../faults.ts';
 import { AWAY_MESSAGES } from './fault-messages.ts';
 import { createSeparateClient, optionsOf } from './pool-options.ts';
 import { expectVerified } from './test/expect-verified.ts';
+import { openPool } from './test/open-pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,9 +51,8 @@ const FAILURES: Record<string, () => Promise<Error>> = {
     return failureOf(new pg.Client(server).connect());
   },
   async 'timeout exceeded when trying to connect'() {
-    const pool = new pg.Pool({ ...optionsOf(database.pool), max: 1, connectionTimeoutMillis: 50 });
-    // The database may be dropped before its closing message has arrived.
-    const first = (await pool.connect()).on('error', () => undefined);
+    const pool = openPool(database.pool, { max: 1, connectionTimeoutMillis: 50 });
+    const first = await pool.connect();
     const failed = await failureOf(pool.connect());
     first.release();
     await pool.end();
@@ -83,7 +83,7 @@ const FAILURES: Record<string, () => Promise<Error>> = {
     return failed;
   },
   async 'Cannot use a pool after calling end'() {
-    const pool = new pg.Pool(optionsOf(database.pool));
+    const pool = openPool(database.pool);
     await pool.end();
     return failureOf(pool.connect());
   },

@@ -8,6 +8,7 @@ import { statement } from '../statement.ts';
 import { READ_TIMEOUT } from './fault-messages.ts';
 import { optionsOf } from './pool-options.ts';
 import { expectVerified } from './test/expect-verified.ts';
+import { openPool } from './test/open-pool.ts';
 import { watchQueries } from './watch-queries.ts';
 
 let database: TestDatabase;
@@ -18,10 +19,8 @@ beforeAll(async () => {
   await database.pool.query(`
     create function fill_disk() returns int language plpgsql as
     $$ begin raise exception 'full' using errcode = 'disk_full'; end $$`);
-  pool = new pg.Pool({ ...optionsOf(database.pool), max: 1 });
+  pool = openPool(database.pool, { max: 1 });
   pool.on('connect', (client) => {
-    // The database may be dropped before its closing message has arrived.
-    client.on('error', () => undefined);
     watchQueries(client, () => {
       timesFull += 1;
     });
