@@ -59,12 +59,11 @@ const FAMILIES = [
     name: 'table',
     test: /[\\/]ui[\\/](?:layout[\\/]table|actions[\\/](?:pagination|page-turner|page-window)|overlays[\\/](?:guarded-form|leave)-dialog)\.tsx?$|[\\/]lib[\\/](?:pages[\\/]leaving[\\/]warn-before-leaving|answers[\\/]use-settled-words)\.ts$/,
   },
-  // Loaded with every lesson, so also what a lesson saves.
+  // Loaded with every lesson and with what sends waiting work, so that both share where a lesson and an attempt keep it.
   {
     name: 'learning-log',
-    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|event-words)\.ts$|[\\/]lessons[\\/]writing[\\/]writing\.ts$/,
+    test: /[\\/]lib[\\/]work[\\/](?:(?:browser-)?learning-log|event-words)\.ts$|[\\/](?:lessons[\\/]writing[\\/]writing|attempts[\\/]attempt-answers)\.ts$/,
   },
-  { name: 'assessments', test: /[\\/]assessments[\\/].+[\\/](?:attempt-answers|project-work)\.ts$/ },
   { name: 'offline', test: /[\\/]lib[\\/]offline[\\/]|[\\/]offline-packs[\\/]/ },
   {
     name: 'passwords',
