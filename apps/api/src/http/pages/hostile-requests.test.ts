@@ -1,29 +1,27 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createWebBuild, type WebBuild } from './test/web-build.ts';
 
 const OWN = 'https://academy.example';
 const EVIL = 'evil-host';
 
-let webRoot: string;
+let web: WebBuild;
 /** With a public address, behind a proxy, and as on a developer's machine. */
 let academy: TestApp;
 let local: TestApp;
 let starting: TestApp;
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
-  await mkdir(join(webRoot, 'assets'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
-    await writeFile(
-      join(webRoot, `${name}.html`),
-      `<html><head><link rel="canonical" href="https://nexusai.academy/"><meta property="og:image" content="https://nexusai.academy/x.png"></head><body><!--problem--><!--waitlist-problem-->${name}</body></html>`,
-    );
-  await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
-  await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
-  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
-  await writeFile(join(webRoot, 'sw.js'), 'self');
+  web = await createWebBuild(
+    (page) =>
+      `<html><head><link rel="canonical" href="https://nexusai.academy/"><meta property="og:image" content="https://nexusai.academy/x.png"></head><body><!--problem--><!--waitlist-problem-->${page}</body></html>`,
+    {
+      'assets/x-1.js': 'plain',
+      'assets/python-worker-1.js': 'plain',
+      'favicon.svg': '<svg/>',
+      'sw.js': 'self',
+    },
+  );
+  const { webRoot } = web;
   academy = await createTestApp({ PUBLIC_URL: OWN, TRUST_PROXY: '127.0.0.1' }, { webRoot });
   local = await createTestApp({}, { webRoot, database: academy.database });
   // Without a public address it names the one that it listens on.
@@ -34,7 +32,7 @@ afterAll(async () => {
   await starting.app.close();
   await local.app.close();
   await academy.close();
-  await rm(webRoot, { recursive: true, force: true });
+  await web.remove();
 });
 
 const PATHS = [

@@ -1,27 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../modules/accounts/identity/index.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createWebBuild, type WebBuild } from './test/web-build.ts';
 
-let webRoot: string;
+let web: WebBuild;
 let test: TestApp;
 let account: Awaited<ReturnType<TestApp['addAccount']>>;
 
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'academy-form-'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
-    await writeFile(
-      join(webRoot, `${name}.html`),
-      `<script>early()</script>${name} page<div data-code="" hidden=""></div><span><!--problem--></span>`,
-    );
-  test = await createTestApp({}, { webRoot });
+  web = await createWebBuild(
+    (page) =>
+      `<script>early()</script>${page} page<div data-code="" hidden=""></div><span><!--problem--></span>`,
+  );
+  test = await createTestApp({}, { webRoot: web.webRoot });
   account = await test.addAccount('learner');
 });
 afterAll(async () => {
   await test.close();
-  await rm(webRoot, { recursive: true, force: true });
+  await web.remove();
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -134,7 +130,7 @@ describe('the sign-in form of a page whose script has not come', () => {
   });
 
   it('says that the academy is resting while the database is not there yet', async () => {
-    const starting = await createTestApp({}, { webRoot, isStarting: true });
+    const starting = await createTestApp({}, { webRoot: web.webRoot, isStarting: true });
     const answer = await starting.call('POST', '/login', { body: 'username=a&password=b', headers: FORM });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
     expect(answer.body).toContain('The academy is unavailable right now.');

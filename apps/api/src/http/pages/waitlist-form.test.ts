@@ -1,8 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createWebBuild, type WebBuild } from './test/web-build.ts';
 
 // The fields of these that the built page's form has.
 const LANDING = `<script>early()</script>landing page
@@ -10,17 +8,15 @@ const LANDING = `<script>early()</script>landing page
   <select name="province"><option value="">Choose</option><option value="Gauteng">Gauteng</option></select>
   <p><!--waitlist-problem--></p><div><!--waitlist-place--></div></form>`;
 
-let webRoot: string;
+let web: WebBuild;
 let test: TestApp;
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'academy-form-'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
-    await writeFile(join(webRoot, `${name}.html`), name === 'landing' ? LANDING : `${name} page`);
-  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' }, { webRoot });
+  web = await createWebBuild((page) => (page === 'landing' ? LANDING : `${page} page`));
+  test = await createTestApp({ PUBLIC_URL: 'http://academy.example' }, { webRoot: web.webRoot });
 });
 afterAll(async () => {
   await test.close();
-  await rm(webRoot, { recursive: true, force: true });
+  await web.remove();
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -99,7 +95,7 @@ describe('the waiting-list form of a page whose script has not come', () => {
   it('says until when a place is held, where mail is sent', async () => {
     const mailing = await createTestApp(
       { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'http://academy.example' },
-      { webRoot },
+      { webRoot: web.webRoot },
     );
     const body = new URLSearchParams(THANDI).toString();
     const answer = await mailing.call('POST', '/', { body, headers: FORM });

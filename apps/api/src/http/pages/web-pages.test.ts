@@ -1,33 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PageFacts } from '@academy/domain/admissions/waitlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { makePage } from './built-page.ts';
 import { createLandingPages } from './landing-pages.ts';
+import { createWebBuild, type WebBuild } from './test/web-build.ts';
 
-let webRoot: string;
+let web: WebBuild;
 let test: TestApp;
 let secure: TestApp;
 let cookie: string;
 
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
-  await mkdir(join(webRoot, 'assets'));
-  for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
-    await writeFile(
-      join(webRoot, `${name}.html`),
-      `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${name} page of https://nexusai.academy/</html>`,
-    );
-  await writeFile(join(webRoot, 'assets', 'x-1.js'), 'plain');
-  await writeFile(join(webRoot, 'assets', 'x-1.js.br'), 'brotli');
-  await writeFile(join(webRoot, 'assets', 'python-worker-1.js'), 'plain');
-  await writeFile(join(webRoot, 'assets', 'python-worker-1.js.br'), 'brotli');
-  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
-  await writeFile(join(webRoot, 'favicon.svg.br'), 'compressed');
-  await writeFile(join(webRoot, 'sw.js'), 'self');
-  await writeFile(join(webRoot, 'sw.js.br'), 'compressed');
+  web = await createWebBuild(
+    (page) =>
+      `<html><script>theme()</script><style>p{}</style><script src="/assets/x.js"></script>${page} page of https://nexusai.academy/</html>`,
+    {
+      'assets/x-1.js': 'plain',
+      'assets/x-1.js.br': 'brotli',
+      'assets/python-worker-1.js': 'plain',
+      'assets/python-worker-1.js.br': 'brotli',
+      'favicon.svg': '<svg/>',
+      'favicon.svg.br': 'compressed',
+      'sw.js': 'self',
+      'sw.js.br': 'compressed',
+    },
+  );
+  const { webRoot } = web;
   test = await createTestApp({}, { webRoot });
   secure = await createTestApp({ PUBLIC_URL: 'https://academy.example' }, { webRoot });
   cookie = await test.signIn((await test.addAccount('learner')).username);
@@ -35,32 +33,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await secure.close();
-  await rm(webRoot, { recursive: true, force: true });
+  await web.remove();
 });
 
 const GONE = `sign-in=${'x'.repeat(43)}`;
 
 describe('the landing page of an academy that has set something otherwise', () => {
-  let root: string;
+  let customised: WebBuild;
   let academy: TestApp;
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'academy-web-'));
-    await mkdir(join(root, '.render'));
-    for (const name of ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'])
-      await writeFile(
-        join(root, `${name}.html`),
-        `<html><body>${name} as specified<!--problem--><!--waitlist-problem--></body></html>`,
-      );
-    await writeFile(
-      join(root, '.render/landing.js'),
-      `const write = (name, known) => name + (known ? ' of ' + JSON.stringify(known) : ' as specified');
-       export const prerender = (known) => ({ landing: write('landing', known), 'sign-in': write('sign-in', known) });`,
+    customised = await createWebBuild(
+      (page) => `<html><body>${page} as specified<!--problem--><!--waitlist-problem--></body></html>`,
+      {
+        '.render/landing.js': `const write = (name, known) => name + (known ? ' of ' + JSON.stringify(known) : ' as specified');
+         export const prerender = (known) => ({ landing: write('landing', known), 'sign-in': write('sign-in', known) });`,
+      },
     );
-    academy = await createTestApp({}, { webRoot: root });
+    academy = await createTestApp({}, { webRoot: customised.webRoot });
   });
   afterAll(async () => {
     await academy.close();
-    await rm(root, { recursive: true, force: true });
+    await customised.remove();
   });
 
   const bodyOf = async (path: string) => (await academy.call('GET', path)).body;
@@ -116,7 +109,7 @@ describe('the landing page of an academy that has set something otherwise', () =
     const page = (name: string) => makePage(`${name} as specified</body>`, settings);
     const known = { academy: { launchAt: hostile }, isLaunched: true };
     const readPages = createLandingPages({
-      webRoot: root,
+      webRoot: customised.webRoot,
       settings,
       built: { landing: page('landing'), 'sign-in': page('sign-in') },
       readFacts: () => known,
@@ -139,7 +132,7 @@ describe('the landing page of an academy that has set something otherwise', () =
     ];
     let faults = 0;
     const readPages = createLandingPages({
-      webRoot: root,
+      webRoot: customised.webRoot,
       settings,
       built: { landing: page('landing'), 'sign-in': page('sign-in') },
       readFacts: () => answers.shift()?.() ?? { academy: {}, isLaunched: true },

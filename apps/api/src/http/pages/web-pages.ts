@@ -25,7 +25,7 @@ import { serveWaitlistForm } from './waitlist-form.ts';
  * `landing`: what a visitor sees at `/`. `sign-in`: the same with its panel open. `door`: the visitor's guard on other
  * paths. `app`: the application; `home`: the same on Home; `bare`: the same without its shell, for links from a mail.
  */
-const PAGES = ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'] as const;
+export const PAGES = ['landing', 'sign-in', 'door', 'app', 'home', 'bare', 'privacy'] as const;
 type PageName = (typeof PAGES)[number];
 
 function visitorsPage(route: RoutePath): PageName {

@@ -2,8 +2,11 @@ import type { Failure } from '../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { PageProblem } from '../../../ui/feedback/problem-card.tsx';
 
-/** The course does not exist, or only could not be loaded. */
-export function courseProblem(failure: Failure<'GET /api/courses/:courseId'>): PageProblem {
+/** The course does not exist, or the page made from it could not be loaded. */
+export function courseProblem(
+  failure: Failure<'GET /api/courses/:courseId'>,
+  page: 'course' | 'glossary' = 'course',
+): PageProblem {
   switch (failure.code) {
     case 'unknown-course':
     // A malformed id.
@@ -13,7 +16,7 @@ export function courseProblem(failure: Failure<'GET /api/courses/:courseId'>): P
     default:
       return {
         mark: 'away',
-        title: 'We could not load this course',
+        title: `We could not load ${page === 'course' ? 'this course' : 'the glossary'}`,
         text: commonSentence(failure, 'Please check your connection and try again.'),
       };
   }

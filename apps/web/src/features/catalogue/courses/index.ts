@@ -1,3 +1,4 @@
+export { courseProblem } from './catalogue-messages.ts';
 export { useLessonAhead } from './course/use-lesson-ahead.ts';
 export { CourseCover } from './course-cover.tsx';
 export { countOf, hoursText, lessonsText, startText } from './course-words.ts';

@@ -5,9 +5,9 @@ import { kindOfFile } from '@academy/domain/authoring/drafts';
 import { accept } from '@academy/domain/kernel';
 import type { Call } from '../../../../http/endpoints/call.ts';
 import { pageOfBank, pageOfLesson, pageOfProject } from '../../../catalogue/courses/index.ts';
-import { type AuthoringContext, authored } from '../author.ts';
-import { readWritten } from '../working-copy/read-written.ts';
-import { pathOf, placeOf, workingFiles } from '../working-copy/working-files.ts';
+import type { AuthoringContext } from '../author.ts';
+import { readTyped } from '../working-copy/read-typed.ts';
+import { pathOf, placeOf } from '../working-copy/working-files.ts';
 
 export const faultOf = (courseId: string, { file, line, message }: Fault) => ({
   path: pathOf(courseId, file),
@@ -46,15 +46,11 @@ export async function checkWritten(
   context: AuthoringContext,
   call: Call<(typeof authoringEndpoints)['POST /api/authoring/:courseId/check']>,
 ) {
-  const { courseId, draftId, files } = call.input;
-  const { db } = call;
-  const author = await authored(context, call, courseId);
-  if (!author.ok) return author;
-  const path = files[0]?.path ?? '';
-  const read = await readWritten(author, await workingFiles(db, courseId, { draftId, typed: files }), path);
+  const read = await readTyped(context, call);
   if (!read.ok) return read;
+  const { path, course } = read.value;
   return accept({
-    faults: read.value.faults.map((fault) => faultOf(courseId, fault)),
-    page: pageOf(read.value, path),
+    faults: course.faults.map((fault) => faultOf(call.input.courseId, fault)),
+    page: pageOf(course, path),
   });
 }

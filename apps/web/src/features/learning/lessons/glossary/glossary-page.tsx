@@ -11,8 +11,8 @@ import { ProblemCard } from '../../../../ui/feedback/problem-card.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { PageSection } from '../../../../ui/layout/page-section.tsx';
+import { courseProblem } from '../../../catalogue/courses/index.ts';
 import { KeyTerm } from '../activities/key-term.tsx';
-import { glossaryProblem } from './glossary-messages.ts';
 import { countText, matchingTerms } from './matching-terms.ts';
 import { useGlossary } from './use-glossary.ts';
 
@@ -25,7 +25,7 @@ export function GlossaryPage() {
   if (title === undefined && courseError !== null)
     return (
       <ProblemCard
-        problem={glossaryProblem(courseError)}
+        problem={courseProblem(courseError, 'glossary')}
         onRetry={retry}
         onward={<Button href="/courses">See all courses</Button>}
       />
