@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openFolder, serverOf } from './test/databases/own-cluster.ts';
 import { createTestDatabase, type TestDatabase } from './test/databases/test-database.ts';
-import { killStarted, startProcess } from './test/start-process.ts';
+import { killStarted, type StartedProcess, startProcess } from './test/start-process.ts';
 
 // Whole processes are started here, on a machine that may be busy.
 const PATIENCE_MS = 240_000;
@@ -164,6 +164,29 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     const { output, ended } = startProcess({ DATA_DIR: join(folder, 'a-file') });
     expect(await ended).toBe(1);
     expect(output().trim().split('\n')).toEqual([expect.stringContaining('a-file is a file, not a folder.')]);
+  });
+
+  it('starts next to another server only with a copy of its key files, and names the one that it needs', async () => {
+    const { url } = await emptyDatabase();
+    const [first, second] = [await openFolder(), await openFolder()];
+    for (const folder of [first, second]) onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const startIn = (folder: string) => startProcess({ DATABASE_URL: url, DATA_DIR: folder });
+    const running = startIn(first);
+    await expect.poll(running.address, { timeout: PATIENCE_MS }).not.toBe('');
+    for (const file of ['secret-key', 'signing-keys.json']) {
+      const { output, ended } = startIn(second);
+      expect(await ended).toBe(1);
+      expect(output().trim().split('\n')).toEqual([expect.stringContaining(`${join(second, file)} do`)]);
+      await copyFile(join(first, file), join(second, file));
+    }
+    const other = startIn(second);
+    await expect.poll(other.address, { timeout: PATIENCE_MS }).not.toBe('');
+    const keysOf = async ({ address }: StartedProcess) => {
+      const answer = await fetch(`${address()}/.well-known/did.json`);
+      const did = (await answer.json()) as { verificationMethod: { publicKeyMultibase: string }[] };
+      return did.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase);
+    };
+    expect(await keysOf(other)).toEqual(await keysOf(running));
   });
 
   it('waits for a DATABASE_URL where nobody listens, without a stack trace', async () => {

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { faultCodeOf, isDatabaseAway, isLockTimeout } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
 import { addJob } from './job-queue/add-job.store.ts';
-import { sealBareSecrets } from './modules/accounts/identity/index.ts';
+import { registerSealingKey, sealBareSecrets } from './modules/accounts/identity/index.ts';
 import { importAcademyContent } from './modules/catalogue/academy-content/index.ts';
 import { importCourseware } from './modules/catalogue/courses/index.ts';
 import { storeMissingPapers } from './modules/commerce/payments/index.ts';
+import { registerSigningKeys } from './modules/rewards/certificates/index.ts';
 import { suspendDemoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
@@ -17,14 +18,17 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Migrates, reads the content and seeds, then accepts requests. While the database does not respond the process stays up,
- * reports that to every request, and retries, also while another process does the same work; any other error ends it.
+ * reports that to every request, and retries, also while another process does the same work; any other error ends it, such
+ * as key files of another academy.
  */
 export async function makeReady(services: Services, say: (line: string) => void): Promise<void> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     if (services.readiness.state === 'closing') return;
     try {
       await migrate(services.pool);
-      if (!(await sealBareSecrets(services))) logWrongSecretKey(services);
+      await registerSealingKey(services);
+      await registerSigningKeys(services);
+      await sealBareSecrets(services);
       await storeMissingPapers(services);
       await importCourseware(services, CONTENT_FOLDER);
       await importAcademyContent(services);
@@ -50,14 +54,6 @@ export async function makeReady(services: Services, say: (line: string) => void)
       await pause(pauseMs);
     }
   }
-}
-
-/** The server starts anyway: people can sign in with recovery codes and passkeys. */
-function logWrongSecretKey({ log, config }: Services): void {
-  log.error(
-    { file: config.SECRET_KEY_FILE },
-    'the secret key does not open what was sealed before: put the copy of its file back and restart',
-  );
 }
 
 function reportSuspended(usernames: readonly string[], say: (line: string) => void): void {

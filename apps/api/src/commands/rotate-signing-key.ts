@@ -6,7 +6,7 @@ try {
   const { SIGNING_KEY_FILE } = readEnvironment();
   const id = rotateSigningKeys(SIGNING_KEY_FILE, new Date());
   console.log(
-    `Added ${id} to ${SIGNING_KEY_FILE}. Restart the server to sign with it, and keep a copy of the file.`,
+    `Added ${id} to ${SIGNING_KEY_FILE}. Keep a copy of the file, copy it to every other server of the academy, and restart them one by one.`,
   );
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof SigningKeyError)) throw error;

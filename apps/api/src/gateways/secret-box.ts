@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { readOrMake } from './key-file.ts';
 
 /** Encrypts what the server has to read again, against readers of the tables alone: a backup, a copy. */
@@ -7,6 +7,8 @@ export interface SecretBox {
   readonly seal: (secret: Buffer, about: string) => Buffer;
   /** Null when it was sealed with another key, for another row, or was changed. */
   readonly open: (sealed: Buffer, about: string) => Buffer | null;
+  /** By which servers see that they have the same key. It leads nobody to the key. */
+  readonly fingerprint: Buffer;
 }
 
 export class SecretKeyError extends Error {}
@@ -40,6 +42,7 @@ function createSecretBox(key: Buffer): SecretBox {
         return null;
       }
     },
+    fingerprint: createHmac('sha256', key).update('fingerprint').digest(),
   };
 }
 

@@ -25,15 +25,19 @@ export interface PublishedKey {
   readonly publicKeyMultibase: string;
 }
 
-/** The key that signs certificates, and all that have ever signed one. */
+/** A key without its private half. */
+export interface PublicKey extends PublishedKey {
+  readonly madeAt: Date;
+  readonly isWithdrawn: boolean;
+}
+
+/** The keys in this server's file. Which ones the academy publishes stands in the database. */
 export interface SigningKeys {
   readonly currentId: string;
   /** When the current signing key was made. */
   readonly currentSince: Date;
   readonly sign: (bytes: Uint8Array) => Uint8Array;
-  readonly published: readonly PublishedKey[];
-  /** Including withdrawn ones: they still distinguish what they signed from what was changed. */
-  readonly known: readonly PublishedKey[];
+  readonly all: readonly PublicKey[];
 }
 
 export class SigningKeyError extends Error {}
@@ -57,13 +61,16 @@ function signingKeysOf({ keys }: KeyFile): SigningKeys {
     format: 'der',
     type: 'pkcs8',
   });
-  const shown = ({ id, publicKeyMultibase }: StoredKey) => ({ id, publicKeyMultibase });
   return {
     currentId: current.id,
     currentSince: new Date(current.createdAt),
     sign: (bytes) => sign(null, bytes, key),
-    published: keys.filter(({ isWithdrawn }) => !isWithdrawn).map(shown),
-    known: keys.map(shown),
+    all: keys.map(({ id, publicKeyMultibase, createdAt, isWithdrawn = false }) => ({
+      id,
+      publicKeyMultibase,
+      madeAt: new Date(createdAt),
+      isWithdrawn,
+    })),
   };
 }
 
@@ -110,5 +117,28 @@ export function rotateSigningKeys(path: string, now: Date): string {
   const added = newKey(keys.length + 1, now);
   const retired = keys.map(({ privateKey: _gone, ...key }) => key);
   renameSync(writeTemporary(path, textOf({ keys: [...retired, added] })), path);
+  return added.id;
+}
+
+/** After the loss of the file: one with the public halves that the academy still has, and a new key that signs. */
+export function writeNewSigningKeys(
+  path: string,
+  {
+    earlier,
+    number,
+    now,
+  }: { readonly earlier: readonly PublicKey[]; readonly number: number; readonly now: Date },
+): string {
+  const added = newKey(number, now);
+  const retired = earlier.map(({ id, publicKeyMultibase, madeAt, isWithdrawn }) => ({
+    id,
+    createdAt: madeAt.toISOString(),
+    publicKeyMultibase,
+    ...(isWithdrawn && { isWithdrawn }),
+  }));
+  const temporary = writeTemporary(path, textOf({ keys: [...retired, added] }));
+  // The file that does not fit may still be somebody's only copy.
+  if (readIfThere(path) !== null) renameSync(path, `${path}.before-${added.id}`);
+  renameSync(temporary, path);
   return added.id;
 }

@@ -18,10 +18,16 @@ export interface StartedProcess {
 
 const started: StartedProcess[] = [];
 
-/** Where processes on an external database keep their files; deleted after the test worker. */
-function temporaryFolder(): string {
+const folders = new Map<string, string>();
+
+/** Where the processes on an external database keep their files, among them the keys that they share. */
+function folderOf(databaseUrl: string): string {
+  const known = folders.get(databaseUrl);
+  if (known) return known;
   const folder = mkdtempSync(join(tmpdir(), 'academy-process-'));
+  // Deleted after the test worker.
   guardFolder(folder);
+  folders.set(databaseUrl, folder);
   return folder;
 }
 
@@ -34,7 +40,7 @@ export function startProcess(environment: Record<string, string>): StartedProces
       LOG_LEVEL: 'warn',
       // These tests do not need embeddings of every lesson.
       AGENT_MODEL: 'off',
-      ...(environment.DATABASE_URL && { DATA_DIR: temporaryFolder() }),
+      ...(environment.DATABASE_URL && { DATA_DIR: folderOf(environment.DATABASE_URL) }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,13 +7,14 @@ import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
 import { createDrawingPool, type PoolLimits } from '../gateways/paper/drawing-pool.ts';
 import { createPaystack } from '../gateways/paystack.ts';
-import { temporarySecretBox } from '../gateways/secret-box.ts';
+import { type SecretBox, temporarySecretBox } from '../gateways/secret-box.ts';
 import { type SigningKeys, temporarySigningKeys } from '../gateways/signing-keys.ts';
 import { Readiness } from '../http/observing/readiness.ts';
 import { createLog } from '../http/observing/request-log.ts';
 import { createSecurityLog } from '../http/observing/security-log.ts';
-import { createAccount } from '../modules/accounts/identity/index.ts';
+import { createAccount, registerSealingKey } from '../modules/accounts/identity/index.ts';
 import { watchProvider } from '../modules/commerce/payments/index.ts';
+import { registerSigningKeys } from '../modules/rewards/certificates/index.ts';
 import type { Services } from '../services.ts';
 import { watchCachedAnswers } from './cached-answer-watch.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
@@ -61,8 +62,6 @@ interface TestAppOptions {
   /** The template of its database; `demo` for the demonstration. */
   readonly template?: Template;
   readonly webRoot?: string;
-  /** Those of another process. */
-  readonly signingKeys?: SigningKeys;
   /** Leaves the app in its state before it has found the database. */
   readonly isStarting?: boolean;
   /** The assistant's embedder; none by default. */
@@ -71,6 +70,23 @@ interface TestAppOptions {
   readonly drawing?: Partial<PoolLimits>;
   /** The time limit of a request, for tests of it. */
   readonly limitMs?: number;
+}
+
+interface Keys {
+  readonly secretBox: SecretBox;
+  readonly signingKeys: SigningKeys;
+}
+
+/** The key files, which the servers of one database share. */
+const keysOfDatabases = new Map<string, Keys>();
+
+function keysOf({ name }: TestDatabase, now: Date): Keys {
+  const keys = keysOfDatabases.get(name) ?? {
+    secretBox: temporarySecretBox(),
+    signingKeys: temporarySigningKeys(now),
+  };
+  keysOfDatabases.set(name, keys);
+  return keys;
 }
 
 /** On a slow machine reading and proving a whole course takes longer than a request's limit. */
@@ -104,8 +120,7 @@ export async function createTestApp(
     clock,
     randomBytes,
     passwords,
-    secretBox: temporarySecretBox(),
-    signingKeys: options.signingKeys ?? temporarySigningKeys(now),
+    ...keysOf(database, now),
     paystack: createPaystack(config, watchProvider({ db: database.db, clock, log })),
     embedder: options.embedder ?? null,
     languageModel: createLanguageModel(config.llm),
@@ -113,7 +128,11 @@ export async function createTestApp(
     readiness: new Readiness(),
     watchCachedAnswers: watchCachedAnswers(database),
   };
-  if (!options.isStarting) services.readiness.markReady();
+  if (!options.isStarting) {
+    await registerSealingKey(services);
+    await registerSigningKeys(services);
+    services.readiness.markReady();
+  }
   const app = buildApp(services, options.webRoot ?? NOT_BUILT, options.limitMs ?? PATIENCE_MS);
   shareSerializers(app);
   await app.ready();

@@ -3,7 +3,8 @@ export const HEALTH_CHECKS = [
   'migrations',
   'disk',
   'backup',
-  'keys',
+  'signing-key',
+  'secret-key',
   'jobs',
   'mail',
   'https',
@@ -22,9 +23,9 @@ export interface HealthCheck {
   readonly state: HealthState;
   /**
    * What was measured: pending migrations, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: the secret key has changed), jobs that are late or failed, unsent mails, the position
-   * of the isolation of learners' programs in `ISOLATION_KINDS`, the status with which the payment provider rejects our
-   * key, responses of the language model with an impossible token count.
+   * signing key was made (null: this server's keys are not the academy's), jobs that are late or failed, unsent mails,
+   * the position of the isolation of learners' programs in `ISOLATION_KINDS`, the status with which the payment provider
+   * rejects our key, responses of the language model with an impossible token count.
    */
   readonly value: number | null;
 }
@@ -44,7 +45,9 @@ export interface HealthFacts {
   /** Since the last successful backup; null if there never was one. */
   readonly backupAgeHours: number | null;
   readonly signingKeyAgeDays: number;
-  /** Whether the secret key opens what was sealed with it before. */
+  /** Whether this server's signing keys are the academy's, none missing, and the newest not withdrawn. */
+  readonly doSigningKeysFit: boolean;
+  /** Whether this server's secret key is the one that the academy seals with. */
   readonly doesSecretKeyFit: boolean;
   readonly lateJobs: number;
   readonly failedJobs: number;
@@ -91,11 +94,10 @@ function backupState({ backupAgeHours, isReachable }: HealthFacts): HealthState 
 
 const KEY_ATTENTION_DAYS = 365;
 
-/** A wrong secret key comes first: correct codes are refused. */
-function keysCheck({ doesSecretKeyFit, signingKeyAgeDays }: HealthFacts): HealthCheck {
-  if (!doesSecretKeyFit) return { check: 'keys', state: 'bad', value: null };
+function signingKeyCheck({ doSigningKeysFit, signingKeyAgeDays }: HealthFacts): HealthCheck {
+  if (!doSigningKeysFit) return { check: 'signing-key', state: 'bad', value: null };
   const state = signingKeyAgeDays > KEY_ATTENTION_DAYS ? 'attention' : 'good';
-  return { check: 'keys', state, value: signingKeyAgeDays };
+  return { check: 'signing-key', state, value: signingKeyAgeDays };
 }
 
 function mailState({ sendsMail, failedMails }: HealthFacts): HealthState {
@@ -136,7 +138,8 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
     },
     { check: 'disk', state: diskState(facts.freeDiskPercent), value: facts.freeDiskPercent },
     { check: 'backup', state: backupState(facts), value: facts.backupAgeHours },
-    keysCheck(facts),
+    signingKeyCheck(facts),
+    { check: 'secret-key', state: facts.doesSecretKeyFit ? 'good' : 'bad', value: null },
     { check: 'jobs', state: jobsState(facts), value: facts.lateJobs + facts.failedJobs },
     { check: 'mail', state: mailState(facts), value: facts.unsentMails },
     {

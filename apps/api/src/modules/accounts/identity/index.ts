@@ -20,6 +20,7 @@ export { removedPasskeysLines } from './passkeys/letter-lines.ts';
 export { removePasskeysOf } from './passkeys/passkeys.store.ts';
 export { hashNewPassword } from './password/hash-new-password.ts';
 export { refuseLink } from './refuse-link.ts';
+export { registerSealingKey, replaceLostSealingKey } from './sealing-key/sealing-key.ts';
 export { sealBareSecrets } from './second-factor/seal-bare-secrets.ts';
 export { removeSecondFactor } from './second-factor/second-factors.store.ts';
 export { hashToken, makeToken } from './secret-token.ts';

@@ -15,6 +15,7 @@ import {
   passkeyChallenges,
   passkeys,
   recoveryCodes,
+  sealingKey,
   secondFactors,
   signIns,
   tryCounts,
@@ -124,5 +125,10 @@ export const personalData = {
     'tries',
     'windowMs',
     'startedAt',
+  ]),
+  sealingKey: impersonal(sealingKey, 'A number by which servers recognise the key that they share.', [
+    'isOnly',
+    'fingerprint',
+    'registeredAt',
   ]),
 };

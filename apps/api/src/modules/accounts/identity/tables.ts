@@ -68,6 +68,13 @@ export const secondFactors = pgTable('second_factors', {
   recoverySalt: bytea('recovery_salt'),
 });
 
+/** By which the servers of one academy see that they have the same key file. */
+export const sealingKey = pgTable('sealing_key', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  fingerprint: bytea('fingerprint').notNull(),
+  registeredAt: instant('registered_at').notNull(),
+});
+
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -12,6 +12,7 @@ import type { Completion } from './completions.store.ts';
 import { buildCredential } from './credentials/credential.ts';
 import { signCredential } from './credentials/sign-credential.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { requirePublished } from './keys/signing-keys.store.ts';
 
 export type IssueContext = Pick<Services, 'db' | 'clock' | 'randomBytes' | 'signingKeys'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
@@ -49,6 +50,7 @@ export async function issueCertificate(context: IssueContext, completion: Comple
     salt,
     publicUrl,
   });
+  await requirePublished(db, keys);
   const signed = await signCredential({ keys, publicUrl }, unsigned, now);
   const completedAt = new Date(facts.completedAt);
   await db.transaction(async (tx) => {

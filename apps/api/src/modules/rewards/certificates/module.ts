@@ -4,6 +4,8 @@ import { defineModule } from '../../define-module.ts';
 import { certificateHandlers } from './certificates.routes.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
+import { keyDifference } from './keys/key-difference.ts';
+import { academyKeys } from './keys/signing-keys.store.ts';
 import { personalData } from './personal-data.ts';
 import { certificatePreview } from './preview.ts';
 import { repairCertificates } from './repair-certificates.ts';
@@ -35,7 +37,8 @@ export const certificates = defineModule({
     drawn_certificates: ({ db, daysAgo }) =>
       forgetCertificatesDrawnBefore(db, daysAgo(RETENTION_DAYS.drawnPapers)),
   },
-  health: async ({ signingKeys, clock }) => ({
+  health: async ({ signingKeys, clock }, db) => ({
+    doSigningKeysFit: keyDifference(signingKeys, await academyKeys(db)) === null,
     // A clock that is ahead does not date a key in the future.
     signingKeyAgeDays: Math.max(
       0,

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '@academy/domain/product';
-import { byAccount, byRow, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
-import { certificates, drawnCertificates } from './tables.ts';
+import { byAccount, byRow, impersonal, personal, WITH_THE_ACCOUNT } from '../../../database/personal-data.ts';
+import { certificates, drawnCertificates, signingKeys } from './tables.ts';
 
 const KEPT = `${RETENTION_DAYS.drawnPapers} days after the file was drawn, and no longer than your account.`;
 const THE_FILE_ITSELF = {
@@ -41,4 +41,10 @@ export const personalData = {
     exported: ['certificateId', 'form', 'drawnAt'],
     withheld: THE_FILE_ITSELF,
   }),
+  signingKeys: impersonal(signingKeys, 'The public keys by which anyone can check a certificate.', [
+    'id',
+    'publicKey',
+    'madeAt',
+    'withdrawnAt',
+  ]),
 };

@@ -1,8 +1,12 @@
+import type { Services } from '../../../services.ts';
 import { replaceSignature, signedElsewhere } from './certificates.store.ts';
 import { type Completion, completionsWithout } from './completions.store.ts';
 import { type JsonLd, moveCredential } from './credentials/credential.ts';
 import { isSignedByOneOf, keyAddress, signCredential } from './credentials/sign-credential.ts';
 import { type IssueContext, issueCertificate } from './issue-certificate.ts';
+import { academyKeys, requirePublished } from './keys/signing-keys.store.ts';
+
+type RepairContext = IssueContext & Pick<Services, 'config'>;
 
 const AT_ONCE = 100;
 
@@ -17,19 +21,28 @@ async function issueMissing(context: IssueContext): Promise<void> {
   }
 }
 
+const SIGNED_ON_THIS_MACHINE = /^did:web:(127\.0\.0\.1|localhost)[%#]/;
+
 /**
  * After a change of address the academy is another issuer, and a withdrawn key no longer counts: what was signed before
  * is signed again. A credential that no longer matches the signature of our keys was tampered with, and stays as it is.
+ * Without PUBLIC_URL the address is only that of this process, and nothing moves to it: only a machine with its own
+ * database signs again what it signed at another port.
  */
-async function signAgain(context: IssueContext): Promise<void> {
-  const { db, clock, signingKeys: keys } = context;
+async function signAgain(context: RepairContext): Promise<void> {
+  const { db, clock, config, signingKeys: keys } = context;
+  const isAddressGiven = config.PUBLIC_URL !== null;
+  if (!isAddressGiven && config.DATABASE_URL !== null) return;
   const publicUrl = context.publicUrl();
-  const here = keys.published.map(({ id }) => keyAddress(publicUrl, id));
+  const known = await academyKeys(db);
+  const published = known.filter(({ isWithdrawn }) => !isWithdrawn);
+  const here = published.map(({ id }) => keyAddress(publicUrl, id));
   let last = '';
   for (;;) {
     const moved = await signedElsewhere(db, here, last, AT_ONCE);
-    for (const { id, credential } of moved) {
-      if (!(await isSignedByOneOf(keys.known, credential))) continue;
+    for (const { id, credential, signedWith } of moved) {
+      if (!isAddressGiven && !SIGNED_ON_THIS_MACHINE.test(signedWith)) continue;
+      if (!(await isSignedByOneOf(known, credential))) continue;
       const { proof: _old, ...unsigned } = credential as JsonLd;
       const signed = await signCredential({ keys, publicUrl }, moveCredential(unsigned, publicUrl), clock());
       await replaceSignature(db, id, signed);
@@ -40,7 +53,8 @@ async function signAgain(context: IssueContext): Promise<void> {
 }
 
 /** Runs when a process starts: ensures that every certificate due exists and is signed by the academy as it is now. */
-export async function repairCertificates(context: IssueContext): Promise<void> {
+export async function repairCertificates(context: RepairContext): Promise<void> {
+  await requirePublished(context.db, context.signingKeys);
   await signAgain(context);
   await issueMissing(context);
 }

@@ -18,6 +18,7 @@ import { type Certificate, findCertificate } from './certificates.store.ts';
 import { didDocument } from './credentials/did-document.ts';
 import { StatusLists } from './credentials/status-list.ts';
 import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
+import { academyKeys } from './keys/signing-keys.store.ts';
 import { badgePng } from './picture/badge.ts';
 import { bakeCredential } from './picture/png.ts';
 
@@ -62,12 +63,13 @@ export function serveCredentials(app: FastifyInstance, gate: Gate, context: Cred
     return certificate ? answer(certificate) : sendProblem(request, reply, PROBLEMS.notFound);
   }
 
-  app.get('/.well-known/did.json', (_request, reply) =>
-    reply
+  app.get('/.well-known/did.json', async (_request, reply) => {
+    const document = didDocument(await academyKeys(db), publicUrl());
+    return reply
       .headers({ ...FOR_ANYONE, 'cache-control': 'public, max-age=300' })
       .type('application/did+json')
-      .send(JSON.stringify(didDocument(keys, publicUrl()))),
-  );
+      .send(JSON.stringify(document));
+  });
 
   app.get('/credentials/:certificateId', (request: OfCertificate, reply) =>
     withCertificate(request, reply, ({ credential }) =>

@@ -21,6 +21,14 @@ export const certificates = pgTable('certificates', {
   revokedBecause: text('revoked_because', { enum: ['refund'] }),
 });
 
+/** The public halves of the academy's signing keys. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  madeAt: instant('made_at').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
+});
+
 export const drawnCertificates = pgTable(
   'drawn_certificates',
   {

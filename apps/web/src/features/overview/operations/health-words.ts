@@ -52,15 +52,22 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
         : `The last backup was ${age} ago. Check the nightly backup, and try to restore one.`;
     },
   },
-  keys: {
-    title: 'Keys',
+  'signing-key': {
+    title: 'Signing key',
     sentence(state, value) {
       if (value === null)
-        return 'The secret key is not the one that sealed the authenticator apps, so their codes are refused. Put the copy of SECRET_KEY_FILE back and restart. Without a copy, remove the second factor of those who use an app under People; they can set it up again.';
+        return 'The signing keys of this server are not the academy’s newest. Copy SIGNING_KEY_FILE from a server that has them: with this file the server would not start again.';
       return state === 'good'
         ? `The key that signs certificates is ${counted(value, 'day', 'days')} old.`
         : `The key that signs certificates is ${counted(value, 'day', 'days')} old. Run npm run keys:rotate and restart; what it has signed stays valid.`;
     },
+  },
+  'secret-key': {
+    title: 'Secret key',
+    sentence: (state) =>
+      state === 'good'
+        ? 'The key that seals authenticator apps is the academy’s.'
+        : 'The secret key of this server is not the one that the academy seals with, so codes of authenticator apps are refused here. Copy SECRET_KEY_FILE from another server or the backup, and restart.',
   },
   disk: {
     title: 'Disk',

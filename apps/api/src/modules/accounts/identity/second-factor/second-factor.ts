@@ -8,6 +8,7 @@ import { lockAccount, setFactorLostAt } from '../accounts.store.ts';
 import { isRequiredOf, missingProof } from '../confirmation/missing-proof.ts';
 import { notifyAdministrators } from '../notify-administrators.ts';
 import { notifyOwner } from '../notify-owner.ts';
+import { doesSecretKeyFit } from '../sealing-key/sealing-key.ts';
 import { endOtherSignIns } from '../sessions/sign-ins.store.ts';
 import { consumeCode } from './check-code.ts';
 import type { NewRecoveryCodes } from './recovery-code-hash.ts';
@@ -21,7 +22,6 @@ import {
   replaceRecoveryCodes,
   strengthenSignIn,
 } from './second-factors.store.ts';
-import { doesSecretKeyFit } from './secret-key-fits.ts';
 
 type SecondFactorDeps = Pick<Services, 'clock' | 'randomBytes' | 'config' | 'secretBox'>;
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Answer } from '@academy/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { connect } from '../../../../database/connect.ts';
-import { temporarySecretBox } from '../../../../gateways/secret-box.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addLearner } from '../../../../test/test-learner.ts';
 
@@ -55,7 +54,7 @@ describe('the health page', () => {
     expect(await checkOf('backup')).toMatchObject({ state: 'good', value: 5 });
     await utimes(marker, hoursAgo(80), hoursAgo(80));
     expect(await checkOf('backup')).toMatchObject({ state: 'bad', value: 80 });
-    expect(await checkOf('keys')).toMatchObject({ state: 'good', value: 0 });
+    expect(await checkOf('signing-key')).toMatchObject({ state: 'good', value: 0 });
     expect(await checkOf('migrations')).toMatchObject({ state: 'good', value: 0 });
     await academy.database.pool.query(
       "update schema_migrations set fingerprint = 'other' where name like '0001%'",
@@ -86,20 +85,18 @@ describe('the health page', () => {
     expect(await databaseOf(trusted)).toMatchObject({ state: 'attention' });
   });
 
-  it('reports a replaced secret key, because what it sealed does not open any more', async () => {
+  it('reports keys of this server that are not the academy’s', async () => {
     const administrator = await addLearner(academy, 'administrator');
-    const keys = async () =>
+    const checkOf = async (id: string) =>
       (await administrator.get('/api/admin/health'))
         .json<Answer<'GET /api/admin/health'>>()
-        .checks.find(({ check }) => check === 'keys');
-    await administrator.post('/api/auth/second-factor', { password: 'correct horse battery' });
-    expect(await keys()).toMatchObject({ state: 'good' });
-    const sealedBefore = temporarySecretBox().seal(Buffer.alloc(20), administrator.id);
-    await academy.database.pool.query(
-      'update second_factors set secret = $2, confirmed_at = now() where user_id = $1',
-      [administrator.id, sealedBefore],
-    );
-    expect(await keys()).toMatchObject({ state: 'bad', value: null });
+        .checks.find(({ check }) => check === id);
+    expect(await checkOf('secret-key')).toMatchObject({ state: 'good' });
+    await academy.database.pool.query('update sealing_key set fingerprint = $1', [Buffer.alloc(32)]);
+    expect(await checkOf('secret-key')).toMatchObject({ state: 'bad', value: null });
+    expect(await checkOf('signing-key')).toMatchObject({ state: 'good' });
+    await academy.database.pool.query("update signing_keys set withdrawn_at = now() where id = 'key-1'");
+    expect(await checkOf('signing-key')).toMatchObject({ state: 'bad', value: null });
   });
 
   it.each(['learner', 'trainer'] as const)('is not for a %s', async (role) => {
