@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ageLocks, lockFreeJobs } from '../database/driver/test/queued-jobs.ts';
 import { createPostOffice } from '../gateways/post-office.ts';
 import { addJob } from '../job-queue/add-job.store.ts';
 import { queueMail } from '../modules/academy/outbox/index.ts';
 import { startMailServer } from '../test/mail-server.ts';
-import { killStarted, startProcess } from '../test/start-process.ts';
+import { killStarted, startProcessBeside } from '../test/start-process.ts';
 import { createTestApp, type TestApp } from '../test/test-app.ts';
 import { startWorker } from './worker.ts';
 
@@ -23,11 +23,6 @@ afterEach(async () => {
   await killStarted();
   await test.close();
 });
-
-function databaseUrl(): string {
-  const { host, user } = inject('cluster');
-  return `postgres://${user}@localhost/${test.database.name}?host=${encodeURIComponent(host)}`;
-}
 
 /** Accepts the connection and never responds: a worker sending a mail here stays in the middle of a job for minutes. */
 async function startSilentMailServer() {
@@ -57,7 +52,7 @@ const LOCK = `from pg_locks where locktype = 'advisory' and granted
 describe('a job in the middle of which its process is', { timeout: TIME_LIMIT_MS }, () => {
   it('stays its own while it lives, however old the lock, and is done by another when it is killed', async () => {
     const silent = await startSilentMailServer();
-    const held = startProcess({ DATABASE_URL: databaseUrl(), SMTP_URL: silent.url, DEMO: 'off' });
+    const held = await startProcessBeside(test.database, { SMTP_URL: silent.url, DEMO: 'off' });
     await expect.poll(held.address, PATIENT).not.toBe('');
     const letter = { recipient: 'thandi@example.co.za', subject: 'Half sent', body: 'Dumela.' };
     await queueMail(test.services.db, { ...letter, now: test.services.clock() });

@@ -4,7 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { guardFolder, guardProcess } from '../../../../tools/guard/guard-client.ts';
+import type { TestDatabase } from './databases/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -59,6 +61,19 @@ export function startProcess(environment: Record<string, string>): StartedProces
   };
   started.push(each);
   return each;
+}
+
+/** Another server on the database of an app in this process. The keys of that app are in no file: it registers its own. */
+export async function startProcessBeside(
+  { name, pool }: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<StartedProcess> {
+  await pool.query('delete from signing_keys; delete from sealing_key');
+  const { host, user } = inject('cluster');
+  return startProcess({
+    ...environment,
+    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+  });
 }
 
 /** For `afterEach`: ends the processes that a test has left running. */

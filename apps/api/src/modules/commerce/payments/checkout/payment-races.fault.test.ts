@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondProcess } from '../../../../test/second-process.ts';
-import { killStarted, startProcess } from '../../../../test/start-process.ts';
+import { killStarted, startProcessBeside } from '../../../../test/start-process.ts';
 import {
   COURSE,
   openPaymentHarness,
@@ -66,15 +66,11 @@ describe('payment news from every source at once', () => {
 describe('a server that is killed', () => {
   it('between the provider’s yes and our write has taken nothing and given nothing, and the next look settles it', async () => {
     const own = await openPaymentHarness();
-    const { pool, name } = own.test.database;
-    const { host, user } = inject('cluster');
+    const { pool } = own.test.database;
     const payer = await own.addPayer();
     const reference = await payer.start();
     await own.simulator.pay(reference);
-    const victim = startProcess({
-      ...own.keys,
-      DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
-    });
+    const victim = await startProcessBeside(own.test.database, own.keys);
     await expect.poll(() => victim.address(), { timeout: 50_000 }).not.toBe('');
 
     // The settling transaction has asked the provider and waits for this row.
