@@ -4,8 +4,9 @@ import process from 'node:process';
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { ensurePooler } from './bootstrap/pooler.mjs';
 
-const steps = { install: ensureInstalled, build: ensureBuilt, browser: ensureBrowser };
+const steps = { install: ensureInstalled, build: ensureBuilt, browser: ensureBrowser, pooler: ensurePooler };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(steps, name));
 

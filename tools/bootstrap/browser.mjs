@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import process from 'node:process';
 import { findChromium } from '../chromium.mjs';
 import { projectRoot } from '../project-root.mjs';
+import { installFromDebian } from './debian.mjs';
 import { bootstrapLock } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { runWithProgress } from './run-with-progress.mjs';
@@ -20,19 +19,8 @@ export async function ensureBrowser() {
   );
 }
 
-async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runWithProgress('Reading the package lists', 'apt-get', ['update'], { env });
-  // Without any font a page has no text to measure or to see.
-  const packages = ['chromium-headless-shell', 'fonts-liberation'];
-  await runWithProgress(
-    'Installing Chromium',
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    { env },
-  );
-}
+// Without any font a page has no text to measure or to see.
+const fromDebian = () => installFromDebian('Chromium', ['chromium-headless-shell', 'fonts-liberation']);
 
 async function fromPlaywright() {
   await runWithProgress('Downloading Chromium', 'npx', ['playwright', 'install', 'chromium'], {

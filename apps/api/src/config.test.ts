@@ -71,6 +71,8 @@ describe('configuration', () => {
   it.each([
     ['DATABASE_URL', 'postgres://a:b@db.example/academy?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://a@localhost/academy?host=%2Frun%2Fpostgresql'],
+    ['DATABASE_URL', 'postgres:///academy?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://a@/academy?host=/run/postgresql&port=6432'],
     ['SMTP_URL', 'smtps://a:b@mail.example/?requireTLS=true'],
   ])('takes %s that checks them: %s', (name, value) => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: value });
@@ -84,6 +86,12 @@ describe('configuration', () => {
       LLM_API_KEY: '',
       METRICS_TOKEN: '',
     });
+  });
+
+  it('refuses a direct address without the address of a pooler', () => {
+    expect(() => readConfig({ DIRECT_DATABASE_URL: 'postgres:///academy' })).toThrow(
+      'DIRECT_DATABASE_URL needs DATABASE_URL',
+    );
   });
 
   it('treats an empty setting as not set', () => {

@@ -62,12 +62,18 @@ function url(protocols: readonly string[], says: string) {
 // The parts of an address that the drivers of the database and of mail read.
 const UNCHECKED = /^(?:ssl(?:mode)?=no-verify|uselibpqcompat=.*|tls\.rejectUnauthorized=.*)$/;
 
+/** Addresses of PostgreSQL may name a user and no host, which is then in `?host=`. */
+const withHost = (address: string) => address.replace(/^(\w+:\/\/[^/?#]*@)(?=\/)/, '$1localhost');
+
 function trustsAnyCertificate(address: string): boolean {
-  return [...new URL(address).searchParams].some(([name, word]) => UNCHECKED.test(`${name}=${word}`));
+  return [...new URL(withHost(address)).searchParams].some(([name, word]) =>
+    UNCHECKED.test(`${name}=${word}`),
+  );
 }
 
 function isAddress(value: string, protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  const address = withHost(value);
+  return URL.canParse(address) && protocols.includes(new URL(address).protocol);
 }
 
 function link(fallback: string, says: string) {
@@ -112,6 +118,10 @@ export const SETTINGS = {
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
     'PostgreSQL to use instead of the managed one. Its role owns the database and should be no superuser',
+  ),
+  DIRECT_DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'Address of the database itself when `DATABASE_URL` is a pooler in transaction mode; of the same user. Migrations, jobs and listeners use it',
   ),
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   ALLOWED_HOSTS: text(
@@ -252,6 +262,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     faults.push('NODE_TLS_REJECT_UNAUTHORIZED must not be 0');
   const settings = values as unknown as Settings;
+  if (settings.DIRECT_DATABASE_URL && !settings.DATABASE_URL)
+    faults.push('DIRECT_DATABASE_URL needs DATABASE_URL');
   const read = faults.length === 0 ? readPaymentSettings(settings) : null;
   const model = faults.length === 0 ? readLlmSettings(settings) : null;
   faults.push(...(read?.faults ?? []), ...(model?.faults ?? []));

@@ -4,9 +4,11 @@ import { findIsolation } from '@academy/courseware/sandbox';
 import { ClusterError, startManagedCluster } from '@academy/managed-cluster';
 import { buildApp } from './app.ts';
 import { ConfigError, readEnvironment } from './config.ts';
+import { addressesOf } from './database/addresses-of.ts';
 import { connect } from './database/connect.ts';
 import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
 import { waitForRoom } from './database/room-watch.ts';
+import { DatabaseAddressError } from './database/verify-addresses.ts';
 import { createEmbedder } from './gateways/embedder.ts';
 import { createLanguageModel } from './gateways/language-model.ts';
 import { createDrawingPool } from './gateways/paper/drawing-pool.ts';
@@ -64,21 +66,19 @@ async function main(): Promise<void> {
   const cluster =
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
   closers.unshift(async () => cluster?.stop());
-  const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, sidePool, db, jobDb, end } = connect(
+  const { target, direct } = addressesOf(config, cluster);
+  const { end, verify, ...connections } = connect(
     target,
     (err) => log.warn({ err }, 'idle database connection lost'),
-    () => void waitForRoom(services),
+    { direct, onDiskFull: () => void waitForRoom(services) },
   );
   closers.unshift(end);
   outliveLostConnections(log);
   const clock = () => new Date();
   const services: Services = {
     config,
-    pool,
-    sidePool,
-    db,
-    jobDb,
+    ...connections,
+    verifyAddresses: verify,
     log,
     securityLog: createSecurityLog(),
     clock,
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     passwords: createPasswordHasher(),
     secretBox: openSecretBox(config.SECRET_KEY_FILE),
     signingKeys: openSigningKeys(config.SIGNING_KEY_FILE, new Date()),
-    paystack: createPaystack(config, watchProvider({ db, clock, log })),
+    paystack: createPaystack(config, watchProvider({ db: connections.db, clock, log })),
     embedder: config.AGENT_MODEL === 'minilm' ? createEmbedder(log) : null,
     languageModel: createLanguageModel(config.llm),
     drawingPool: createDrawingPool(log),
@@ -120,6 +120,7 @@ function sentenceOf(error: unknown): unknown {
     error instanceof ConfigError ||
     error instanceof ClusterError ||
     error instanceof CoursewareError ||
+    error instanceof DatabaseAddressError ||
     error instanceof SecretKeyError ||
     error instanceof SigningKeyError;
   if (isForPeople) return error.message;

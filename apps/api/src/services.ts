@@ -26,6 +26,8 @@ export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly sidePool: pg.Pool;
+  readonly directPool: pg.Pool;
+  readonly verifyAddresses: () => Promise<void>;
   readonly db: Database;
   readonly jobDb: Database;
   readonly log: FastifyBaseLogger;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { faultCodeOf, isDatabaseAway, isLockTimeout } from './database/faults.ts';
+import { faultCodeOf, isDatabaseAway, isLockTimeout, refusalOfDatabase } from './database/faults.ts';
 import { migrate } from './database/migrate.ts';
 import { addJob } from './job-queue/add-job.store.ts';
 import { registerSealingKey, sealBareSecrets } from './modules/accounts/identity/index.ts';
@@ -25,7 +25,8 @@ export async function makeReady(services: Services, say: (line: string) => void)
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     if (services.readiness.state === 'closing') return;
     try {
-      await migrate(services.pool);
+      await services.verifyAddresses();
+      await migrate(services.directPool);
       await registerSealingKey(services);
       await registerSigningKeys(services);
       await sealBareSecrets(services);
@@ -43,6 +44,7 @@ export async function makeReady(services: Services, say: (line: string) => void)
       return;
     } catch (error) {
       // Another process that started at the same time still reads the content.
+      if (refusalOfDatabase(error)) throw error;
       const isBehind = isLockTimeout(error);
       if (!isBehind && !isDatabaseAway(error)) throw error;
       if (!isBehind && pauseMs === FIRST_PAUSE_MS)

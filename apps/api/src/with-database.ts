@@ -1,5 +1,6 @@
 import { startManagedCluster } from '@academy/managed-cluster';
 import { type Config, readEnvironment } from './config.ts';
+import { addressesOf } from './database/addresses-of.ts';
 import { connect, type Database } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 
@@ -12,10 +13,13 @@ export async function withDatabase<Value>(
     config.DATABASE_URL === null
       ? await startManagedCluster({ dataDir: config.DATA_DIR, say: (line) => console.log(line) })
       : null;
-  const target = cluster ? cluster.connection : { connectionString: config.DATABASE_URL ?? '' };
-  const { pool, db, end } = connect(target, (error) => console.error(error.message));
+  const { target, direct } = addressesOf(config, cluster);
+  const { directPool, db, verify, end } = connect(target, (error) => console.error(error.message), {
+    direct,
+  });
   try {
-    await migrate(pool);
+    await verify();
+    await migrate(directPool);
     return await work(db, config);
   } finally {
     await end();

@@ -79,6 +79,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '42501':
     'The user of DATABASE_URL may not do what the academy needs in that database: create and change tables.',
 };
+const UNSUPPORTED_PARAMETER = /unsupported startup parameter/;
+const POOLER =
+  'DATABASE_URL leads to a pooler that rejects our limits. Set DIRECT_DATABASE_URL to the address of the database itself.';
 const NO_PASSWORD = 'The database asks for a password, but DATABASE_URL has none.';
 
 /** Why a reachable database cannot be used, in a sentence for the operator; null for anything else. */
@@ -86,7 +89,9 @@ export function refusalOfDatabase(error: unknown): string | null {
   for (const cause of causes(error)) {
     const sentence = REFUSALS[codeOf(cause)];
     if (sentence) return sentence;
-    if (cause instanceof Error && MISSING_PASSWORD.test(cause.message)) return NO_PASSWORD;
+    if (!(cause instanceof Error)) continue;
+    if (MISSING_PASSWORD.test(cause.message)) return NO_PASSWORD;
+    if (UNSUPPORTED_PARAMETER.test(cause.message)) return POOLER;
   }
   return null;
 }

@@ -88,11 +88,9 @@ describe('a database that says its disk is full', () => {
   beforeAll(async () => {
     const real = await createTestDatabase();
     const { host, user } = optionsOf(real.pool) as { host: string; user: string };
-    const connection = connect(
-      { host, user, database: real.name },
-      () => undefined,
-      () => void waitForRoom(test.services),
-    );
+    const connection = connect({ host, user, database: real.name }, () => undefined, {
+      onDiskFull: () => void waitForRoom(test.services),
+    });
     const database = {
       ...real,
       ...connection,

@@ -31,8 +31,8 @@ export interface Heartbeat {
 }
 
 /** On a separate connection: one from the pool would be given to others while it holds the lock. */
-async function openConnection(pool: pg.Pool) {
-  const client = createSeparateClient(pool);
+async function openConnection(directPool: pg.Pool) {
+  const client = createSeparateClient(directPool);
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
   // Awaited only after the connection is established: until then a rejection has no other handler.
   lost.catch(() => undefined);
@@ -69,8 +69,11 @@ async function openConnection(pool: pg.Pool) {
 }
 
 /** For a pool that is about to start. The previous one of this process has ended. */
-export async function startHeartbeat(pool: pg.Pool, earlierPoolId: string | null = null): Promise<Heartbeat> {
-  const { ask, lost, lose, end } = await openConnection(pool);
+export async function startHeartbeat(
+  directPool: pg.Pool,
+  earlierPoolId: string | null = null,
+): Promise<Heartbeat> {
+  const { ask, lost, lose, end } = await openConnection(directPool);
   let ownId: string | null = null;
   return {
     get poolId() {

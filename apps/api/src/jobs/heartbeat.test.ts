@@ -7,7 +7,7 @@ let database: TestDatabase;
 let looking: Heartbeat;
 beforeAll(async () => {
   database = await createTestDatabase('migrated');
-  looking = await startHeartbeat(database.pool);
+  looking = await startHeartbeat(database.directPool);
 });
 afterAll(async () => {
   await looking.end();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function startPool(poolId: string): Promise<Heartbeat> {
-  const life = await startHeartbeat(database.pool);
+  const life = await startHeartbeat(database.directPool);
   onTestFinished(life.end);
   await life.holdFor(poolId);
   return life;

@@ -76,7 +76,7 @@ function loggerOf(log: Services['log']): Logger {
 
 /** Runs jobs until it is stopped. After a loss of the database it restarts later. */
 export function startWorker(context: WorkerContext): Worker {
-  const { log, pool, publicUrl, postOffice } = context;
+  const { log, directPool: pool, publicUrl, postOffice } = context;
   const process = { publicUrl: () => publicUrl, limitMs: REQUEST_LIMIT_MS };
   const { taskList, crontab } = jobsOf({ ...contextOf(context, process), postOffice });
   const logger = loggerOf(log);

@@ -113,6 +113,8 @@ export async function createTestApp(
     config,
     pool: database.pool,
     sidePool: database.sidePool,
+    directPool: database.directPool,
+    verifyAddresses: database.verify,
     jobDb: database.jobDb,
     db: database.db,
     log,

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { keepsStatementNames } from './statement-names.ts';
 
 /*
  * pg: that a connection takes any object with `submit` and calls its `handle…` methods, that it sets `callback`, the fields
@@ -57,7 +58,8 @@ interface Wire {
  * and an object for the result; this one asks once, which pays for small results.
  */
 export class PreparedQuery<Row> implements pg.Submittable {
-  readonly name: string;
+  /** pg notes the statement as known to the connection under it; empty where names do not outlast a transaction. */
+  name: string;
   readonly text: string;
   readonly #statement: PreparedStatement;
   readonly #values: readonly unknown[];
@@ -75,6 +77,7 @@ export class PreparedQuery<Row> implements pg.Submittable {
 
   submit(connection: unknown): void {
     const wire = connection as Wire;
+    if (!keepsStatementNames(wire)) this.name = '';
     // All parts of the query in one packet.
     wire.stream.cork();
     try {
@@ -86,7 +89,8 @@ export class PreparedQuery<Row> implements pg.Submittable {
 
   #ask(wire: Wire): void {
     const { name, text } = this;
-    if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
+    if (name === '') wire.parse({ name, text });
+    else if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
       wire.parse({ name, text });
       wire.submittedNamedStatements[name] = text;
     }

@@ -12,6 +12,7 @@ const PRIVATE = [
   /(submittedNamed|parsed)Statements/,
   /\bsession\b[^\n]{0,40}\bclient: |\bsession\.client\b/,
   /\b(pg|\w*[pP]ool)\.options\b|\boptions\b[^\n]*\}: pg\.Pool\b/,
+  /\breadonly connection: object\b/,
   /query_timeout.*as pg\.QueryConfig/,
   /_private_(jobs|job_queues|tasks|known_crontabs)\b/,
   new RegExp(AWAY_MESSAGES.join('|')),

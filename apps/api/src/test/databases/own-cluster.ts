@@ -51,8 +51,10 @@ export async function startOwnCluster(options: OwnClusterOptions = {}): Promise<
     say: () => undefined,
     ...(options.settings && { settings: options.settings }),
   });
-  const connection = connect(cluster.connection, () => undefined, options.onDiskFull);
-  await migrate(connection.pool);
+  const connection = connect(cluster.connection, () => undefined, {
+    ...(options.onDiskFull && { onDiskFull: options.onDiskFull }),
+  });
+  await migrate(connection.directPool);
   return {
     dataDir,
     database: {

@@ -19,7 +19,7 @@ export interface ChangeListener {
  * is also called when listening begins, because earlier changes were missed.
  */
 export function createChangeListener(
-  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  { directPool, log }: Pick<Services, 'directPool' | 'log'>,
   onChange: () => void,
 ): ChangeListener {
   const stopping = new AbortController();
@@ -27,7 +27,7 @@ export function createChangeListener(
   let finished: Promise<void> | null = null;
 
   async function listenUntilLost(): Promise<void> {
-    const client = createSeparateClient(pool);
+    const client = createSeparateClient(directPool);
     const lost = Promise.withResolvers<void>();
     const leave = () => lost.resolve();
     client.on('end', leave).on('error', lost.reject).on('notification', onChange);

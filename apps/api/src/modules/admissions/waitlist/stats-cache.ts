@@ -21,7 +21,7 @@ export class StatsCache {
   /** Counts notifications: a load that began before the latest one is not cached. */
   #heard = 0;
 
-  constructor(services: Pick<Services, 'db' | 'config' | 'pool' | 'log'>) {
+  constructor(services: Pick<Services, 'db' | 'config' | 'directPool' | 'log'>) {
     this.#services = services;
     this.#listener = createChangeListener(services, () => this.#empty());
   }

@@ -1,0 +1,1 @@
+export function findPgbouncer(): string | undefined;
