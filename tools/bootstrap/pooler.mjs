@@ -1,7 +1,7 @@
-import { findPgbouncer } from '../pgbouncer.mjs';
 import { installFromDebian } from './debian.mjs';
 import { bootstrapLock } from './install.mjs';
 import { withLock } from './lock.mjs';
+import { findPgbouncer } from './pgbouncer.mjs';
 
 export async function ensurePooler() {
   if (findPgbouncer()) return;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { guardFolder, guardProcess } from '../../../../../tools/guard/guard-client.ts';
-import { findPgbouncer } from '../../../../../tools/pgbouncer.mjs';
+import { findPgbouncer } from '../../../../../tools/bootstrap/pgbouncer.mjs';
 
 const PORT = 6432;
 const SOCKET = `.s.PGSQL.${PORT}`;
