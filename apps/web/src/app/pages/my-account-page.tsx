@@ -1,4 +1,4 @@
-import { ProfilePage } from '../../features/accounts/identity/profile-page.tsx';
+import { ProfilePage } from '../../features/accounts/identity/account-summary.tsx';
 import { OwnCertificates } from '../../features/rewards/certificates/index.ts';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
