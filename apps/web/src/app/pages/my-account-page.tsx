@@ -1,4 +1,4 @@
-import { ProfilePage } from '../../features/accounts/identity/account-summary.tsx';
+import { AccountSummary } from '../../features/accounts/identity/account-summary.tsx';
 import { OwnCertificates } from '../../features/rewards/certificates/index.ts';
 import { MoreLink } from '../../ui/actions/more-link.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 export function MyAccountPage() {
   return (
     <div className="grid gap-stack">
-      <ProfilePage />
+      <AccountSummary />
       <OwnCertificates />
       <PageSection title="My orders">
         <p className="text-ink-2">

@@ -7,7 +7,7 @@ import { SignInList } from './sign-in-list.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
 /** R8: the signed-in user, and their sign-ins. */
-export function ProfilePage() {
+export function AccountSummary() {
   const { data: user } = useCurrentUser();
   if (!user) return null;
   const name = user.fullName ?? user.username;
