@@ -100,7 +100,9 @@ describe('the log of a start', () => {
     const starting = await createTestApp({}, { isStarting: true });
     const away = Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), { code: 'ECONNREFUSED' });
     const pool = { connect: () => Promise.reject(away), query: () => Promise.reject(away) } as never;
-    await makeReady({ ...starting.services, directPool: pool }, () => starting.services.readiness.markClosing());
+    await makeReady({ ...starting.services, directPool: pool }, () =>
+      starting.services.readiness.markClosing(),
+    );
     const line = starting.logLines.find((text) => text.includes('database away at start'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, code: 'ECONNREFUSED' });
     expect(line).not.toContain('stack');

@@ -5,8 +5,8 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { guardFolder, guardProcess } from '../../../../../tools/guard/guard-client.ts';
 import { findPgbouncer } from '../../../../../tools/bootstrap/pgbouncer.mjs';
+import { guardFolder, guardProcess } from '../../../../../tools/guard/guard-client.ts';
 
 const PORT = 6432;
 const SOCKET = `.s.PGSQL.${PORT}`;
