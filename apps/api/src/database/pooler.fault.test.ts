@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
-import { queuedJobs } from './database/driver/test/queued-jobs.ts';
-import { type Pooler, startPooler } from './test/databases/pooler.ts';
-import { createTestDatabase, type TestDatabase } from './test/databases/test-database.ts';
-import { killStarted, type StartedProcess, startProcess } from './test/start-process.ts';
+import { promisify } from 'node:util';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findPgbouncer } from '../../../../tools/bootstrap/pgbouncer.mjs';
+import { type Pooler, startPooler } from '../test/databases/pooler.ts';
+import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
+import { killStarted, type StartedProcess, startProcess } from '../test/start-process.ts';
+import { connect } from './connect.ts';
+import { queuedJobs } from './driver/test/queued-jobs.ts';
+import { statement } from './statement.ts';
 
 // Whole processes are started here, on a machine that may be busy.
 const PATIENCE_MS = 240_000;
@@ -26,6 +31,12 @@ function directUrlOf({ name }: TestDatabase): string {
   const { host, user } = inject('cluster');
   return `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
 }
+
+const onePerPool = statement<{ number: number }, [number]>('pooler-test', 'select $1::int as number').row;
+
+/** From 1.24 on it keeps the names of statements without being told to. */
+const pgbouncerVersion = async () =>
+  /PgBouncer (\d+\.\d+)/.exec((await promisify(execFile)(findPgbouncer() ?? '', ['--version'])).stdout)?.[1];
 
 const startServer = (pooler: Pooler, database: TestDatabase) =>
   startProcess({
@@ -94,12 +105,6 @@ describe('two servers behind a pooler that shares its connections', { timeout: T
     expect([registered.status, await registered.text()]).toEqual([201, expect.any(String)]);
     await expect.poll(() => spotsLeftAt(there), { timeout: PATIENCE_MS }).toBe(before - 1);
 
-    const client = new pg.Client(pooler.urlOf(database.name));
-    await client.connect();
-    const { rows } = await client.query('show statement_timeout');
-    await client.end();
-    expect(rows).toEqual([{ statement_timeout: '8s' }]);
-
     await pooler.kill();
     expect((await saveSettings(here, cookie, 'extra-large')).status).toBe(503);
     await pooler.start();
@@ -109,6 +114,28 @@ describe('two servers behind a pooler that shares its connections', { timeout: T
         .toBe(204);
       expect(server.child.exitCode).toBe(null);
     }
+  });
+});
+
+describe('connections through a pooler', { timeout: TIME_LIMIT_MS }, () => {
+  it('have the limits of their role, and named statements only where the pooler keeps them', async () => {
+    const database = await openDatabase();
+    const pooler = await startPooler();
+    const connection = connect({ connectionString: pooler.urlOf(database.name) }, () => undefined, {
+      direct: { connectionString: directUrlOf(database) },
+    });
+    onTestFinished(connection.end);
+    await connection.verify();
+    const { pool, sidePool } = connection;
+    expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '8s' }]);
+    const numbers = Array.from({ length: 200 }, (_, index) => index);
+    const rows = await Promise.all(
+      numbers.map((number) => onePerPool(drizzle(number % 2 === 0 ? pool : sidePool), number)),
+    );
+    expect(rows).toEqual(numbers.map((number) => ({ number })));
+    const { rows: prepared } = await pool.query('select name from pg_prepared_statements');
+    const doesKeepNames = Number(await pgbouncerVersion()) >= 1.24;
+    expect(prepared.length > 0).toBe(doesKeepNames);
   });
 });
 
