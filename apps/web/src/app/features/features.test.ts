@@ -4,6 +4,7 @@ import { endpoints } from '@academy/contract';
 import { expect, it } from 'vitest';
 import type { WriteEndpoint } from '../../lib/answers/api-client.ts';
 import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, UNSENT_WORK } from './index.ts';
+import { readPageSources } from './test/page-sources.ts';
 
 /** Why a write below the address of an answer leaves that answer as it is. */
 const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
@@ -22,6 +23,13 @@ const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
   'POST /api/achievements/seen': 'the badges stay the same',
   'POST /api/students/:studentRef/messages': 'the list of students shows no messages',
 };
+
+/** Answers that are not there without a network, on pages that open all the same. */
+const MISSING_OFFLINE: readonly string[] = [
+  'GET /api/coins/entries', // When the statement is unfolded.
+  'GET /api/coins/choices', // While a reward is redeemed.
+  'GET /api/orders/:reference/take-back', // While an administrator refunds an order.
+];
 
 const web = join(import.meta.dirname, '../..');
 
@@ -51,6 +59,19 @@ it('no two features say what a write changes, show the same path, keep the same 
 it('a device keeps no answer that only staff may read', () => {
   const ofStaff = KEPT_ANSWERS.filter((key) => ['trainer', 'administrator'].includes(endpoints[key].access));
   expect(ofStaff).toEqual([]);
+});
+
+it('a page that opens after a visit reads only answers that the device stores', async () => {
+  const known: readonly string[] = [...KEPT_ANSWERS, ...MISSING_OFFLINE];
+  const unknown = (await readPageSources()).flatMap(({ path, page, source }) =>
+    page.opensAfterVisit === true
+      ? [...source.matchAll(/\b(?:useAnswer|answerQuery)\(\s*'(GET [^']+)'/g)]
+          .filter(([, endpoint = '']) => !known.includes(endpoint))
+          .map(([, endpoint]) => `${path} reads ${endpoint}`)
+      : [],
+  );
+  const sentence = "each in storedAnswers of its feature.ts, or opensAfterVisit: 'no: …' for the page";
+  expect(unknown, sentence).toEqual([]);
 });
 
 it('a feature sends every kind of work that waits on the device', async () => {
