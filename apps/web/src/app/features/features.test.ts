@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@academy/contract';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import type { WriteEndpoint } from '../../lib/answers/api-client.ts';
-import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, UNSENT_WORK } from './index.ts';
+import { page } from '../../lib/features/feature.ts';
+import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, type PageWithout, UNSENT_WORK } from './index.ts';
 import { readPageSources } from './test/page-sources.ts';
 
 /** Why a write below the address of an answer leaves that answer as it is. */
@@ -72,6 +73,15 @@ it('a page that opens after a visit reads only answers that the device stores', 
   );
   const sentence = "each in storedAnswers of its feature.ts, or opensAfterVisit: 'no: …' for the page";
   expect(unknown, sentence).toEqual([]);
+});
+
+it('a page that does not say whether it is offline is told that, and nothing else', () => {
+  const load = async () => ({ Diary: () => null });
+  const diary = {
+    pages: { '/diary': page(load, ({ Diary }) => Diary, { opensAfterVisit: true, search: 'Diary' }) },
+  };
+  expectTypeOf<PageWithout<'offline', typeof diary>>().toEqualTypeOf<'/diary'>();
+  expectTypeOf<PageWithout<'opensAfterVisit' | 'search', typeof diary>>().toEqualTypeOf<never>();
 });
 
 it('a feature sends every kind of work that waits on the device', async () => {

@@ -24,6 +24,7 @@ type WriteWithoutChanges = Exclude<WriteEndpoint, KeysOf<Listed, 'changes'>>;
 type Missing =
   | `No feature in app/features/list.ts has a page for '${PathWithoutPage}'`
   | `'${PathWithoutRoute}' of a feature.ts is not in route-access.ts of the domain`
+  | `'${PageWithout<'offline'>}' needs offline in its feature.ts: whether a saved course brings it along`
   | `'${PageWithoutTitle}' needs search in its feature.ts: a title, or null`
   | `'${PageWithoutVisit}' needs opensAfterVisit in its feature.ts: true, or 'no: ' and why not`
   | `No feature in app/features/list.ts says what '${WriteWithoutChanges}' changes`;

@@ -75,9 +75,10 @@ type PageFacts = Pick<FeaturePage, 'offline' | 'opensAfterVisit' | 'search'>;
 
 /**
  * `page(() => import('./orders-page.tsx'), ({ OrdersPage }) => OrdersPage,
- * { offline: false, opensAfterVisit: true, search: 'Orders' })`
+ * { offline: false, opensAfterVisit: true, search: 'Orders' })`. What is missing is left to the type of the manifest:
+ * refused here, all facts would count as missing.
  */
-export const page = <Module, const Facts extends PageFacts>(
+export const page = <Module, const Facts extends Partial<PageFacts>>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,
   facts: Facts,
