@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@academy/contract';
+import { pageTitle } from '@academy/domain/access';
+import { PRODUCT_NAME } from '@academy/domain/product';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { WriteEndpoint } from '../../lib/answers/api-client.ts';
 import { page } from '../../lib/features/feature.ts';
@@ -31,6 +33,31 @@ const MISSING_OFFLINE: readonly string[] = [
   'GET /api/coins/choices', // While a reward is redeemed.
   'GET /api/orders/:reference/take-back', // While an administrator refunds an order.
 ];
+
+/** Older pages, which have the product's name as their title (1§2). New ones say what they are. */
+const TITLED_AS_THE_PRODUCT = [
+  '/dashboard',
+  '/courses',
+  '/learning-path',
+  '/career-assessment',
+  '/achievements',
+  '/leaderboard',
+  '/notices',
+  '/profile',
+  '/settings',
+  '/my-courses',
+  '/students',
+  '/cms',
+  '/admin/waitlist',
+  '/admin/rewards',
+  '/reset-password',
+  '/email-change',
+  '/invitation',
+  '/confirm-place',
+  '/unsubscribe/:token',
+];
+/** What they show is in another folder, which sets their title. */
+const TITLED_BY_THEIR_PARTS = ['/course/:id', '/authoring/:id'];
 
 const web = join(import.meta.dirname, '../..');
 
@@ -73,6 +100,14 @@ it('a page that opens after a visit reads only answers that the device stores', 
   );
   const sentence = "each in storedAnswers of its feature.ts, or opensAfterVisit: 'no: …' for the page";
   expect(unknown, sentence).toEqual([]);
+});
+
+it('a page has a title of its own', async () => {
+  const untitled = (await readPageSources()).flatMap(({ path, source }) =>
+    pageTitle(path) === PRODUCT_NAME && !source.includes('usePageTitle(') ? [path] : [],
+  );
+  const sentence = "each calls usePageTitle('…') in its page, with the words of its heading";
+  expect(untitled.sort(), sentence).toEqual([...TITLED_AS_THE_PRODUCT, ...TITLED_BY_THEIR_PARTS].sort());
 });
 
 it('a page that does not say whether it is offline is told that, and nothing else', () => {
