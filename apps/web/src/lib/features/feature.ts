@@ -45,7 +45,8 @@ export interface Feature {
   readonly pages?: FeaturePages;
   /**
    * Answers that the device stores, so that the next visit starts with them: what the person has and sees. Never
-   * lists of other people, nothing that is valid only once, nothing that decides marks.
+   * lists of other people, nothing that is valid only once, nothing that decides marks. All of them together have
+   * 400,000 characters (`STORED_LIMITS`): the oldest give way, and one that is larger by itself is not stored.
    */
   readonly storedAnswers?: readonly ReadEndpoint[];
   /**
