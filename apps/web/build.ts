@@ -34,6 +34,11 @@ async function buildForBrowsers(): Promise<void> {
     moduleIds.map((id) => relative(here, id)),
   ]);
   await writeFile(join(dist, '.vite/modules.json'), JSON.stringify(Object.fromEntries(modules)));
+  const openAfterVisit = Object.entries(PAGES).flatMap(([path, page]) =>
+    page.opensAfterVisit === true ? [path] : [],
+  );
+  // For `e2e/shell/visited-offline.spec.ts`.
+  await writeFile(join(dist, '.vite/pages-after-visit.json'), JSON.stringify(openAfterVisit));
 }
 
 const chunksIn = (built: Awaited<ReturnType<typeof build>>) =>

@@ -1,25 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RoutePath } from '@academy/domain/access';
 import type { Page } from '@playwright/test';
+import { projectRoot } from '../../tools/project-root.mjs';
 import { goOffline, NO_NETWORK, openDevice, waitForCachedLanding, waitForCachedVisit } from '../device.ts';
 import { expect, test } from '../fixtures.ts';
+import { STOPS } from '../tour/stops.ts';
 
 const LANDING = 'Learn AI, one bead at a time.';
 const LESSON = '/course/ai-fundamentals/lesson/af-who-is-missing';
-const PAGES = [
-  '/',
-  '/training',
-  '/courses',
-  '/course/ai-fundamentals',
-  LESSON,
-  '/careers',
-  '/careers/ai-engineer',
-  '/career-assessment',
-  '/content',
-  '/learning-path',
-  '/achievements',
-  '/orders',
-  '/tickets',
-  '/help',
-];
+/** Written by the build: the paths whose `feature.ts` says `opensAfterVisit: true`. */
+const PAGES_AFTER_VISIT = join(projectRoot, 'apps/web/dist/.vite/pages-after-visit.json');
+
+/** Where the tour finds each page that opens after a visit. */
+function pagesAfterVisit(): string[] {
+  const routes: readonly RoutePath[] = JSON.parse(readFileSync(PAGES_AFTER_VISIT, 'utf8'));
+  return routes.flatMap((route) => {
+    const stop = STOPS[route];
+    if ('leadsTo' in stop) return [];
+    if (typeof stop.path === 'function') throw new Error(`${route} needs a fixed path in e2e/tour/stops.ts.`);
+    return [stop.path ?? route];
+  });
+}
 
 const headingsOf = (page: Page) => page.locator('main').getByRole('heading');
 
@@ -54,7 +56,7 @@ test('AGENT-49 pages and content that were visited open again without a connecti
   test.slow();
   allowConsoleErrors(NO_NETWORK);
   await signIn('learner');
-  const seen = await visit(page, PAGES);
+  const seen = await visit(page, [...pagesAfterVisit(), LESSON]);
   await goOffline(page);
   await expectVisited(page, seen);
 

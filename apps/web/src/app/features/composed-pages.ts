@@ -5,27 +5,27 @@ export const composedPages = {
     '/profile': page(
       () => import('../pages/my-account-page.tsx'),
       ({ MyAccountPage }) => MyAccountPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: it lists who is signed in now' },
     ),
     '/settings': page(
       () => import('../pages/settings-page.tsx'),
       ({ SettingsPage }) => SettingsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: it changes the account' },
     ),
     '/content': page(
       () => import('../pages/content-library/content-library-page.tsx'),
       ({ ContentLibraryPage }) => ContentLibraryPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
     '/authoring/:id': page(
       () => import('../pages/authoring-page.tsx'),
       ({ AuthoringPage }) => AuthoringPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: only staff read it' },
     ),
     '/course/:id': page(
       () => import('../pages/courses/course-page.tsx'),
       ({ CoursePage }) => CoursePage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
   },
 } satisfies Feature;

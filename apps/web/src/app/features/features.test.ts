@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@academy/contract';
-import { expect, it } from 'vitest';
+import { pageTitle } from '@academy/domain/access';
+import { PRODUCT_NAME } from '@academy/domain/product';
+import { expect, expectTypeOf, it } from 'vitest';
 import type { WriteEndpoint } from '../../lib/answers/api-client.ts';
-import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, UNSENT_WORK } from './index.ts';
+import { page } from '../../lib/features/feature.ts';
+import { CHANGED_ANSWERS, FEATURES, KEPT_ANSWERS, type PageWithout, UNSENT_WORK } from './index.ts';
+import { readPageSources } from './test/page-sources.ts';
 
 /** Why a write below the address of an answer leaves that answer as it is. */
 const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
@@ -22,6 +26,38 @@ const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
   'POST /api/achievements/seen': 'the badges stay the same',
   'POST /api/students/:studentRef/messages': 'the list of students shows no messages',
 };
+
+/** Answers that are not there without a network, on pages that open all the same. */
+const MISSING_OFFLINE: readonly string[] = [
+  'GET /api/coins/entries', // When the statement is unfolded.
+  'GET /api/coins/choices', // While a reward is redeemed.
+  'GET /api/orders/:reference/take-back', // While an administrator refunds an order.
+];
+
+/** Older pages, which have the product's name as their title (1§2). New ones say what they are. */
+const TITLED_AS_THE_PRODUCT = [
+  '/dashboard',
+  '/courses',
+  '/learning-path',
+  '/career-assessment',
+  '/achievements',
+  '/leaderboard',
+  '/notices',
+  '/profile',
+  '/settings',
+  '/my-courses',
+  '/students',
+  '/cms',
+  '/admin/waitlist',
+  '/admin/rewards',
+  '/reset-password',
+  '/email-change',
+  '/invitation',
+  '/confirm-place',
+  '/unsubscribe/:token',
+];
+/** What they show is in another folder, which sets their title. */
+const TITLED_BY_THEIR_PARTS = ['/course/:id', '/authoring/:id'];
 
 const web = join(import.meta.dirname, '../..');
 
@@ -51,6 +87,36 @@ it('no two features say what a write changes, show the same path, keep the same 
 it('a device keeps no answer that only staff may read', () => {
   const ofStaff = KEPT_ANSWERS.filter((key) => ['trainer', 'administrator'].includes(endpoints[key].access));
   expect(ofStaff).toEqual([]);
+});
+
+it('a page that opens after a visit reads only answers that the device stores', async () => {
+  const known: readonly string[] = [...KEPT_ANSWERS, ...MISSING_OFFLINE];
+  const unknown = (await readPageSources()).flatMap(({ path, page, source }) =>
+    page.opensAfterVisit === true
+      ? [...source.matchAll(/\b(?:useAnswer|answerQuery)\(\s*'(GET [^']+)'/g)]
+          .filter(([, endpoint = '']) => !known.includes(endpoint))
+          .map(([, endpoint]) => `${path} reads ${endpoint}`)
+      : [],
+  );
+  const sentence = "each in storedAnswers of its feature.ts, or opensAfterVisit: 'no: …' for the page";
+  expect(unknown, sentence).toEqual([]);
+});
+
+it('a page has a title of its own', async () => {
+  const untitled = (await readPageSources()).flatMap(({ path, source }) =>
+    pageTitle(path) === PRODUCT_NAME && !source.includes('usePageTitle(') ? [path] : [],
+  );
+  const sentence = "each calls usePageTitle('…') in its page, with the words of its heading";
+  expect(untitled.sort(), sentence).toEqual([...TITLED_AS_THE_PRODUCT, ...TITLED_BY_THEIR_PARTS].sort());
+});
+
+it('a page that does not say whether it is offline is told that, and nothing else', () => {
+  const load = async () => ({ Diary: () => null });
+  const diary = {
+    pages: { '/diary': page(load, ({ Diary }) => Diary, { opensAfterVisit: true, search: 'Diary' }) },
+  };
+  expectTypeOf<PageWithout<'offline', typeof diary>>().toEqualTypeOf<'/diary'>();
+  expectTypeOf<PageWithout<'opensAfterVisit' | 'search', typeof diary>>().toEqualTypeOf<never>();
 });
 
 it('a feature sends every kind of work that waits on the device', async () => {

@@ -1,6 +1,6 @@
 import type { RoutePath, SignInPath } from '@academy/domain/access';
 import type { ReadEndpoint, WriteEndpoint } from '../../lib/answers/api-client.ts';
-import type { Feature, FeaturePage, NotInSearch } from '../../lib/features/feature.ts';
+import type { Feature, FeaturePage, NeverOpensAfterVisit, NotInSearch } from '../../lib/features/feature.ts';
 import { LISTED_FEATURES } from './list.ts';
 
 type Listed = (typeof LISTED_FEATURES)[number];
@@ -11,16 +11,22 @@ type KeysOf<Each, Part extends keyof Feature> =
 type OtherDocument = '/privacy';
 type PathWithoutPage = Exclude<RoutePath, KeysOf<Listed, 'pages'> | SignInPath | OtherDocument>;
 type PathWithoutRoute = Exclude<KeysOf<Listed, 'pages'>, RoutePath>;
-type TitledIn<Pages> = {
-  [Path in keyof Pages]: Pages[Path] extends { search: unknown } ? Path : never;
+type Without<Field extends string, Pages> = {
+  [Path in keyof Pages]: Pages[Path] extends Readonly<Record<Field, unknown>> ? never : Path;
 }[keyof Pages];
-type Titled<Each> = Each extends { pages: infer Pages } ? TitledIn<Pages> : never;
-type PageWithoutTitle = Exclude<KeysOf<Listed, 'pages'>, Titled<Listed> | NotInSearch>;
+/** The paths of the pages whose manifest does not have the field. */
+export type PageWithout<Field extends keyof FeaturePage, Each = Listed> = Each extends { pages: infer Pages }
+  ? Without<Field, Pages>
+  : never;
+type PageWithoutTitle = Exclude<PageWithout<'search'>, NotInSearch>;
+type PageWithoutVisit = Exclude<PageWithout<'opensAfterVisit'>, NeverOpensAfterVisit>;
 type WriteWithoutChanges = Exclude<WriteEndpoint, KeysOf<Listed, 'changes'>>;
 type Missing =
   | `No feature in app/features/list.ts has a page for '${PathWithoutPage}'`
   | `'${PathWithoutRoute}' of a feature.ts is not in route-access.ts of the domain`
+  | `'${PageWithout<'offline'>}' needs offline in its feature.ts: whether a saved course brings it along`
   | `'${PageWithoutTitle}' needs search in its feature.ts: a title, or null`
+  | `'${PageWithoutVisit}' needs opensAfterVisit in its feature.ts: true, or 'no: ' and why not`
   | `No feature in app/features/list.ts says what '${WriteWithoutChanges}' changes`;
 /** Does not compile when something is missing: the error says what. */
 const MISSING: Record<Missing, never> = {};

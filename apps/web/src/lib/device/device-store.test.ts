@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { type DeviceStorage, forgetPerson, hasPrivate, privateEntry, sharedEntry } from './device-store.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type DeviceStorage,
+  type DraftKind,
+  draftEntry,
+  forgetPerson,
+  hasPrivate,
+  type PrivateKind,
+  privateEntry,
+  sharedEntry,
+} from './device-store.ts';
 
 function createStorage(room = Number.POSITIVE_INFINITY): DeviceStorage & { keys: () => string[] } {
   const entries = new Map<string, string>();
@@ -29,6 +38,12 @@ describe('what the device keeps', () => {
     expect(place.read('lesson-2')).toBeNull();
     expect(privateEntry('sipho', 'guess', text, storage).read('lesson-1')).toBeNull();
     expect(privateEntry('thandi', 'check-answer', text, storage).read('lesson-1')).toBeNull();
+  });
+
+  it('is a draft, which logging out asks about, or may be deleted, never both', () => {
+    expectTypeOf<Extract<PrivateKind, DraftKind>>().toEqualTypeOf<never>();
+    expectTypeOf(draftEntry).parameter(1).toEqualTypeOf<DraftKind>();
+    expectTypeOf(privateEntry).parameter(1).toEqualTypeOf<PrivateKind>();
   });
 
   it('is listed whole and dropped one by one', () => {

@@ -14,11 +14,11 @@ const SHARED = `${VERSION}/${EVERYBODY}/`;
 const OLD_PRIVATE_KEYS =
   /^(learning-event|writing|exercise-code|project|attempt|career-assessment|recent-searches):/;
 
-/** Exists nowhere else: logging out asks its owner before it is deleted. */
+/** For `draftEntry`. */
 export const DRAFT_KINDS = ['refused-text', 'course-text', 'peer-review', 'project-review'] as const;
-/** Besides drafts, and work that waits to be sent, whose kinds are in `feature.ts`. */
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+/** For `privateEntry`. */
 export type PrivateKind =
-  | (typeof DRAFT_KINDS)[number]
   | 'attempt'
   | 'guess'
   | 'check-answer'
@@ -152,16 +152,24 @@ function placeOf<Value>(
   };
 }
 
-/** A phone is often shared: what one person stores is private, and deleted when they log out. */
-export function privateEntry<Value>(
+type EntryOf<Kind extends string> = <Value>(
   userId: string,
-  kind: PrivateKind,
+  kind: Kind,
   parse: Parse<Value>,
-  storage = browserStorage(),
-): StorageEntry<Value> {
-  return placeOf(userId, kind, parse, storage);
-}
+  storage?: DeviceStorage | null,
+) => StorageEntry<Value>;
 
+// A phone is often shared: what one person stores is private, and deleted when they log out.
+const ownEntry: EntryOf<string> = (userId, kind, parse, storage = browserStorage()) =>
+  placeOf(userId, kind, parse, storage);
+
+/** What somebody wrote and exists nowhere else: logging out asks before it is deleted. */
+export const draftEntry: EntryOf<DraftKind> = ownEntry;
+
+/** What can be lost: logging out deletes it without a question. */
+export const privateEntry: EntryOf<PrivateKind> = ownEntry;
+
+/** Work that waits until the server has it: logging out asks before it is deleted. */
 export function unsentEntry<Value>(
   userId: string,
   kind: string,

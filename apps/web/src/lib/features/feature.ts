@@ -1,4 +1,4 @@
-import type { MailedPath, MenuPath, RoutePath } from '@academy/domain/access';
+import type { MailedPath, MenuPath, ROUTE_ACCESS, RoutePath } from '@academy/domain/access';
 import type { ComponentType } from 'react';
 import type { ReadEndpoint, WriteEndpoint } from '../answers/api-client.ts';
 import type { UnsentWork } from '../work/define-unsent-work.ts';
@@ -9,20 +9,31 @@ export interface FeaturePage {
   readonly pick: (module: never) => ComponentType;
   /** Whether it opens offline once a course is saved. */
   readonly offline: boolean;
+  /** Whether it opens without a network after a visit, from `storedAnswers`. If not, `'no: …'` says why. */
+  readonly opensAfterVisit?: true | `no: ${string}`;
   /** Its title in the search; null where only other pages link to it. */
   readonly search?: string | null;
 }
 
-type SearchedPage = FeaturePage & Required<Pick<FeaturePage, 'search'>>;
-
 /** Menus name their own pages; the search cannot fill in the parameters of a path. */
 export type NotInSearch = MenuPath | MailedPath | `${string}:${string}`;
+
+type AdministratorPath = {
+  [Path in RoutePath]: (typeof ROUTE_ACCESS)[Path] extends 'administrator' ? Path : never;
+}[RoutePath];
+
+/** A device stores no answers that only administrators read, and none for links of mails. */
+export type NeverOpensAfterVisit = AdministratorPath | MailedPath;
 
 /** The module has `export const unsentWork = defineUnsentWork(…)`. */
 export type LoadUnsentWork = () => Promise<{ readonly unsentWork: UnsentWork }>;
 
+type Says<Field extends keyof FeaturePage> = Required<Pick<FeaturePage, Field>>;
+
 type FeaturePages = {
-  readonly [Path in RoutePath]?: Path extends NotInSearch ? FeaturePage : SearchedPage;
+  readonly [Path in RoutePath]?: FeaturePage &
+    (Path extends NotInSearch ? unknown : Says<'search'>) &
+    (Path extends NeverOpensAfterVisit ? unknown : Says<'opensAfterVisit'>);
 };
 
 /**
@@ -34,7 +45,8 @@ export interface Feature {
   readonly pages?: FeaturePages;
   /**
    * Answers that the device stores, so that the next visit starts with them: what the person has and sees. Never
-   * lists of other people, nothing that is valid only once, nothing that decides marks.
+   * lists of other people, nothing that is valid only once, nothing that decides marks. All of them together have
+   * 400,000 characters (`STORED_LIMITS`): the oldest give way, and one that is larger by itself is not stored.
    */
   readonly storedAnswers?: readonly ReadEndpoint[];
   /**
@@ -60,10 +72,14 @@ export interface Feature {
   readonly changes?: { readonly [Endpoint in WriteEndpoint]?: readonly ReadEndpoint[] };
 }
 
-type PageFacts = Pick<FeaturePage, 'offline' | 'search'>;
+type PageFacts = Pick<FeaturePage, 'offline' | 'opensAfterVisit' | 'search'>;
 
-/** `page(() => import('./orders-page.tsx'), ({ OrdersPage }) => OrdersPage, { offline: false, search: 'Orders' })` */
-export const page = <Module, Facts extends PageFacts>(
+/**
+ * `page(() => import('./orders-page.tsx'), ({ OrdersPage }) => OrdersPage,
+ * { offline: false, opensAfterVisit: true, search: 'Orders' })`. What is missing is left to the type of the manifest:
+ * refused here, all facts would count as missing.
+ */
+export const page = <Module, const Facts extends Partial<PageFacts>>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType,
   facts: Facts,

@@ -1,4 +1,4 @@
-import { type DeviceStorage, privateEntry, type UnsentEntry } from '../device/device-store.ts';
+import { type DeviceStorage, draftEntry, privateEntry, type UnsentEntry } from '../device/device-store.ts';
 
 /** Work that the server has read and refused: kept with the reason until its owner has seen it. */
 export interface Refusal {
@@ -12,9 +12,14 @@ export interface Refusal {
 /** Of a piece of work among those of all kinds. */
 export const workId = ({ kind }: Pick<UnsentEntry<never>, 'kind'>, id: string): string => `${kind}/${id}`;
 
+const asRefusal = (stored: unknown) => stored as Refusal | null;
+
 /** What somebody wrote exists nowhere else after a refusal, unlike a request. */
 export const refusalEntry = (
   userId: string,
   kind: 'refused-text' | 'refused-request',
   storage?: DeviceStorage | null,
-) => privateEntry(userId, kind, (stored) => stored as Refusal | null, storage);
+) =>
+  kind === 'refused-text'
+    ? draftEntry(userId, kind, asRefusal, storage)
+    : privateEntry(userId, kind, asRefusal, storage);

@@ -5,7 +5,7 @@ export const notices = {
     '/notices': page(
       () => import('./notices-page.tsx'),
       ({ NoticesPage }) => NoticesPage,
-      { offline: false, search: 'Notices' },
+      { offline: false, opensAfterVisit: true, search: 'Notices' },
     ),
   },
   storedAnswers: ['GET /api/notices'],

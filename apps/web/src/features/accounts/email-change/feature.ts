@@ -5,7 +5,7 @@ export const emailChange = {
     '/settings/email': page(
       () => import('./email-page.tsx'),
       ({ EmailPage }) => EmailPage,
-      { offline: false, search: 'Email address' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Email address' },
     ),
     '/email-change': page(
       () => import('./email-change-card.tsx'),

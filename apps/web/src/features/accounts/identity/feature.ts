@@ -5,7 +5,7 @@ export const identity = {
     '/settings/not-me': page(
       () => import('./disown-page.tsx'),
       ({ DisownPage }) => DisownPage,
-      { offline: false, search: null },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: null },
     ),
     '/reset-password': page(
       () => import('./reset-password-page.tsx'),

@@ -5,7 +5,7 @@ export const mailPreferences = {
     '/settings/quiet-hours': page(
       () => import('./quiet-hours-page.tsx'),
       ({ QuietHoursPage }) => QuietHoursPage,
-      { offline: false, search: 'Quiet hours for emails' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Quiet hours for emails' },
     ),
     '/unsubscribe/:token': page(
       () => import('./unsubscribe-card.tsx'),

@@ -5,7 +5,7 @@ export const passkeys = {
     '/settings/passkeys': page(
       () => import('./passkeys-page.tsx'),
       ({ PasskeysPage }) => PasskeysPage,
-      { offline: false, search: 'Passkeys' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Passkeys' },
     ),
   },
   changes: {

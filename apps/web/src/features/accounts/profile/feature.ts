@@ -5,7 +5,7 @@ export const profile = {
     '/settings/profile': page(
       () => import('./edit-profile-page.tsx'),
       ({ EditProfilePage }) => EditProfilePage,
-      { offline: false, search: 'Edit my profile' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Edit my profile' },
     ),
   },
   changes: {

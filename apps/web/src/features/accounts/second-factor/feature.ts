@@ -5,7 +5,7 @@ export const secondFactor = {
     '/settings/second-factor': page(
       () => import('./second-factor-page.tsx'),
       ({ SecondFactorPage }) => SecondFactorPage,
-      { offline: false, search: 'Second factor' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Second factor' },
     ),
   },
   changes: {

@@ -3,7 +3,7 @@ import { type Feature, page } from '../../../lib/features/feature.ts';
 const careerPage = page(
   () => import('./career-page.tsx'),
   ({ CareerPage }) => CareerPage,
-  { offline: true },
+  { offline: true, opensAfterVisit: true },
 );
 
 export const careers = {
@@ -11,14 +11,14 @@ export const careers = {
     '/careers': page(
       () => import('./careers-page.tsx'),
       ({ CareersPage }) => CareersPage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
     '/careers/:id': careerPage,
     '/career-path/:id': careerPage,
     '/career-assessment': page(
       () => import('./career-assessment-page.tsx'),
       ({ CareerAssessmentPage }) => CareerAssessmentPage,
-      { offline: false, search: 'Career assessment' },
+      { offline: false, opensAfterVisit: true, search: 'Career assessment' },
     ),
   },
   storedAnswers: ['GET /api/careers', 'GET /api/careers/:careerId', 'GET /api/career-assessment'],

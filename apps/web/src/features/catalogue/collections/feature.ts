@@ -5,12 +5,12 @@ export const collections = {
     '/collections': page(
       () => import('./collections-page.tsx'),
       ({ CollectionsPage }) => CollectionsPage,
-      { offline: false, search: 'Collections' },
+      { offline: false, opensAfterVisit: true, search: 'Collections' },
     ),
     '/collections/:id': page(
       () => import('./collection-page.tsx'),
       ({ CollectionPage }) => CollectionPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/collections', 'GET /api/collections/:collectionId'],

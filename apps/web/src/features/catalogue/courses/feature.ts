@@ -6,7 +6,7 @@ export const courses = {
     '/courses': page(
       () => import('./courses-page.tsx'),
       ({ CoursesPage }) => CoursesPage,
-      { offline: false, search: 'All courses' },
+      { offline: false, opensAfterVisit: true, search: 'All courses' },
     ),
   },
   storedAnswers: [

@@ -5,7 +5,7 @@ export const help = {
     '/help': page(
       () => import('./help-page.tsx'),
       ({ HelpPage }) => HelpPage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/help'],

@@ -5,12 +5,12 @@ export const orders = {
     '/orders': page(
       () => import('./orders-page.tsx'),
       ({ OrdersPage }) => OrdersPage,
-      { offline: false, search: 'Orders and receipts' },
+      { offline: false, opensAfterVisit: true, search: 'Orders and receipts' },
     ),
     '/payment/return': page(
       () => import('./payment-return-page.tsx'),
       ({ PaymentReturnPage }) => PaymentReturnPage,
-      { offline: false, search: null },
+      { offline: false, opensAfterVisit: 'no: only the server knows whether it is paid', search: null },
     ),
   },
   storedAnswers: ['GET /api/orders'],

@@ -6,12 +6,12 @@ export const assessments = {
     '/course/:id/assessment/:assessmentId': page(
       () => import('./assessment-page.tsx'),
       ({ AssessmentPage }) => AssessmentPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: it decides marks' },
     ),
     '/course/:id/project': page(
       () => import('./project-page.tsx'),
       ({ ProjectPage }) => ProjectPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: it decides marks' },
     ),
   },
   unsentWork: {

@@ -5,7 +5,7 @@ export const learningTracks = {
     '/learning-path': page(
       () => import('./learning-path-page.tsx'),
       ({ LearningPathPage }) => LearningPathPage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/learning-tracks'],

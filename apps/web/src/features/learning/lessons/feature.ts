@@ -6,12 +6,12 @@ export const lessons = {
     '/course/:id/lesson/:lessonId': page(
       () => import('./lesson-page.tsx'),
       ({ LessonPage }) => LessonPage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
     '/course/:id/glossary': page(
       () => import('./glossary/glossary-page.tsx'),
       ({ GlossaryPage }) => GlossaryPage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
   },
   storedAnswers: [

@@ -5,12 +5,12 @@ export const offline = {
     '/offline': page(
       () => import('./offline-page.tsx'),
       ({ OfflinePage }) => OfflinePage,
-      { offline: true, search: 'Offline and data' },
+      { offline: true, opensAfterVisit: true, search: 'Offline and data' },
     ),
     '/offline/:id': page(
       () => import('./save-course-page.tsx'),
       ({ SaveCoursePage }) => SaveCoursePage,
-      { offline: true },
+      { offline: true, opensAfterVisit: true },
     ),
   },
 } satisfies Feature;

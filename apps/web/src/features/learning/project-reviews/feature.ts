@@ -6,17 +6,17 @@ export const projectReviews = {
     '/project-reviews': page(
       () => import('./project-reviews-page.tsx'),
       ({ ProjectReviewsPage }) => ProjectReviewsPage,
-      { offline: false, search: null },
+      { offline: false, opensAfterVisit: 'no: only staff read it', search: null },
     ),
     '/project-reviews/:id': page(
       () => import('./project-review-page.tsx'),
       ({ ProjectReviewPage }) => ProjectReviewPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: only staff read it' },
     ),
     '/course/:id/project/peers': page(
       () => import('./peer-reviews-page.tsx'),
       ({ PeerReviewsPage }) => PeerReviewsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: it shows texts of other people' },
     ),
   },
   changes: {

@@ -5,7 +5,7 @@ export const reviews = {
     '/review': page(
       () => import('./review-page.tsx'),
       ({ ReviewPage }) => ReviewPage,
-      { offline: true, search: 'Review your cards' },
+      { offline: true, opensAfterVisit: true, search: 'Review your cards' },
     ),
   },
   storedAnswers: ['GET /api/reviews/today'],

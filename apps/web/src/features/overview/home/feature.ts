@@ -3,7 +3,7 @@ import { type Feature, page } from '../../../lib/features/feature.ts';
 const homePage = page(
   () => import('./home-page.tsx'),
   ({ HomePage }) => HomePage,
-  { offline: true, search: null },
+  { offline: true, opensAfterVisit: true, search: null },
 );
 
 export const home = {

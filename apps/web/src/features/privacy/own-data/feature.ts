@@ -5,7 +5,7 @@ export const ownData = {
     '/settings/privacy': page(
       () => import('./privacy-page.tsx'),
       ({ PrivacyPage }) => PrivacyPage,
-      { offline: false, search: 'Privacy and my data' },
+      { offline: false, opensAfterVisit: 'no: it changes the account', search: 'Privacy and my data' },
     ),
     '/admin/privacy': page(
       () => import('./register-page.tsx'),

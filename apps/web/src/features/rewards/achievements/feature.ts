@@ -5,12 +5,12 @@ export const achievements = {
     '/achievements': page(
       () => import('./achievements-page.tsx'),
       ({ AchievementsPage }) => AchievementsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
     '/achievements/:id': page(
       () => import('./badge-page.tsx'),
       ({ BadgePage }) => BadgePage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
     '/badge/:shareId': page(
       () => import('./sharing/shared-badge.tsx'),

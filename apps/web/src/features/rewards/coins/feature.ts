@@ -11,7 +11,7 @@ export const coins = {
     '/crypto': page(
       () => import('./coins-page.tsx'),
       ({ CoinsPage }) => CoinsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/coins'],

@@ -5,7 +5,7 @@ export const leaderboard = {
     '/leaderboard': page(
       () => import('./leaderboard-page.tsx'),
       ({ LeaderboardPage }) => LeaderboardPage,
-      { offline: false, search: 'Leaderboard' },
+      { offline: false, opensAfterVisit: 'no: it lists other people', search: 'Leaderboard' },
     ),
   },
   changes: {

@@ -5,7 +5,7 @@ export const events = {
     '/events': page(
       () => import('./events-page.tsx'),
       ({ EventsPage }) => EventsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/events', 'GET /api/event-registrations'],

@@ -5,12 +5,12 @@ export const students = {
     '/my-courses': page(
       () => import('./my-courses-page.tsx'),
       ({ MyCoursesPage }) => MyCoursesPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: only staff read it' },
     ),
     '/students': page(
       () => import('./students-page.tsx'),
       ({ StudentsPage }) => StudentsPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: only staff read it' },
     ),
   },
   changes: {

@@ -5,12 +5,12 @@ export const tickets = {
     '/tickets': page(
       () => import('./tickets-page.tsx'),
       ({ TicketsPage }) => TicketsPage,
-      { offline: false, search: 'Your questions' },
+      { offline: false, opensAfterVisit: true, search: 'Your questions' },
     ),
     '/tickets/:id': page(
       () => import('./ticket-page.tsx'),
       ({ TicketPage }) => TicketPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: 'no: only the list of questions is kept' },
     ),
   },
   storedAnswers: ['GET /api/tickets'],

@@ -5,7 +5,7 @@ export const training = {
     '/training': page(
       () => import('./training-page.tsx'),
       ({ TrainingPage }) => TrainingPage,
-      { offline: false },
+      { offline: false, opensAfterVisit: true },
     ),
   },
   storedAnswers: ['GET /api/training', 'GET /api/sessions'],

@@ -95,10 +95,15 @@ describe('the answers of the last visit', () => {
     ).toEqual([courseKey('b'), courseKey('c')]);
   });
 
-  it('do not hold one that is larger than all of the room', () => {
+  it('do not hold one that is larger than all of the room, which a developer is told', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     keptBy('thandi').store(EVENTS, ['small']);
     keptBy('thandi').store(EVENTS, 'x'.repeat(STORED_LIMITS.characters));
     expect(storage.length).toBe(0);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('["GET /api/events"] exceeds the 400000'),
+    );
+    told.mockRestore();
   });
 });
 

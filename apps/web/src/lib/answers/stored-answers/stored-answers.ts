@@ -82,6 +82,10 @@ export function storedAnswersOf(
       const answer = { shape, keptAt: now(), key, data };
       remember(id, answer);
       makeRoom();
+      if (import.meta.env.DEV && !sizes.has(id))
+        console.error(
+          `${id} exceeds the ${STORED_LIMITS.characters} characters that a device stores: let it be paged.`,
+        );
       // Too large by itself, or no room on the device: no entry is better than an outdated one.
       if (sizes.has(id) && !place.store(answer, id)) drop(id);
     },

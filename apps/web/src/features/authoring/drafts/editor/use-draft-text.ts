@@ -1,7 +1,7 @@
 import type { Answer } from '@academy/contract';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../../../../lib/answers/answers.ts';
-import { privateEntry } from '../../../../lib/device/device-store.ts';
+import { draftEntry } from '../../../../lib/device/device-store.ts';
 
 export type CourseFileAnswer = Answer<'GET /api/authoring/:courseId/file'>;
 
@@ -28,7 +28,7 @@ const savedText = (file: CourseFileAnswer | undefined) =>
 /** A file that is being edited: each change is stored on the device until it is saved on the server. */
 export function useDraftText(userId: string, courseId: string, path: string) {
   const { data: file, error, refetch } = useAnswer('GET /api/authoring/:courseId/file', { courseId, path });
-  const place = privateEntry(userId, 'course-text', typedIn);
+  const place = draftEntry(userId, 'course-text', typedIn);
   const id = `${courseId}/${path}`;
   const [typed, setTyped] = useState<Typed | null>(() => place.read(id));
   // Typing continues while a save is pending.

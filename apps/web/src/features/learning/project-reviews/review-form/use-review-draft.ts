@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { privateEntry } from '../../../../lib/device/device-store.ts';
+import { draftEntry } from '../../../../lib/device/device-store.ts';
 import { EMPTY_REVIEW, isEmptyReview, type ReviewDraft, readDraft } from './review-draft.ts';
 
 /** The draft of a review. It stays on the device until it is sent; an empty one is deleted. */
 export function useReviewDraft(userId: string, kind: 'peer-review' | 'project-review', id: string) {
-  const place = privateEntry(userId, kind, readDraft);
+  const place = draftEntry(userId, kind, readDraft);
   const [draft, setDraft] = useState(() => place.read(id) ?? EMPTY_REVIEW);
   return {
     draft,
