@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { findPgbouncer } from '../../../../tools/bootstrap/pgbouncer.mjs';
 import { type Pooler, startPooler } from '../test/databases/pooler.ts';
 import { createTestDatabase, type TestDatabase } from '../test/databases/test-database.ts';
 import { killStarted, type StartedProcess, startProcess } from '../test/start-process.ts';
@@ -33,10 +30,6 @@ function directUrlOf({ name }: TestDatabase): string {
 }
 
 const onePerPool = statement<{ number: number }, [number]>('pooler-test', 'select $1::int as number').row;
-
-/** From 1.24 on it keeps the names of statements without being told to. */
-const pgbouncerVersion = async () =>
-  /PgBouncer (\d+\.\d+)/.exec((await promisify(execFile)(findPgbouncer() ?? '', ['--version'])).stdout)?.[1];
 
 const startServer = (pooler: Pooler, database: TestDatabase) =>
   startProcess({
@@ -134,8 +127,7 @@ describe('connections through a pooler', { timeout: TIME_LIMIT_MS }, () => {
     );
     expect(rows).toEqual(numbers.map((number) => ({ number })));
     const { rows: prepared } = await pool.query('select name from pg_prepared_statements');
-    const doesKeepNames = Number(await pgbouncerVersion()) >= 1.24;
-    expect(prepared.length > 0).toBe(doesKeepNames);
+    expect(prepared.length > 0).toBe(await pooler.keepsNames());
   });
 });
 

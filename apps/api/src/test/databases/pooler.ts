@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { inject, onTestFinished } from 'vitest';
 import { findPgbouncer } from '../../../../../tools/bootstrap/pgbouncer.mjs';
 import { guardFolder, guardProcess } from '../../../../../tools/guard/guard-client.ts';
@@ -15,6 +16,8 @@ const LOOK_EVERY_MS = 20;
 export interface Pooler {
   /** The address of a database of the test cluster, through this pooler. */
   readonly urlOf: (database: string) => string;
+  /** From 1.24 on it keeps the names of statements without being told to. */
+  readonly keepsNames: () => Promise<boolean>;
   /** Without a goodbye to anybody. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -47,8 +50,7 @@ function configurationOf(folder: string, { ignored = [], onConnect }: PoolerSett
 
 /** PgBouncer in transaction mode before the cluster of the tests; ends with the test. */
 export async function startPooler(settings: PoolerSettings = {}): Promise<Pooler> {
-  const binary = findPgbouncer();
-  if (!binary) throw new Error('This test needs PgBouncer (Debian: apt-get install pgbouncer).');
+  const binary = findPgbouncer() ?? 'pgbouncer';
   const { host, user } = inject('cluster');
   // It refuses to be root, and only the owner of the cluster may use its socket.
   const { uid, gid } = statSync(host);
@@ -61,7 +63,7 @@ export async function startPooler(settings: PoolerSettings = {}): Promise<Pooler
   let child: ChildProcess;
   async function start(): Promise<void> {
     await rm(join(folder, SOCKET), { force: true });
-    child = spawn(binary ?? '', [join(folder, 'pooler.ini')], { uid, gid, stdio: 'ignore' });
+    child = spawn(binary, [join(folder, 'pooler.ini')], { uid, gid, stdio: 'ignore' });
     guardProcess(child.pid);
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`PgBouncer ended with ${code}.`);
@@ -83,6 +85,11 @@ export async function startPooler(settings: PoolerSettings = {}): Promise<Pooler
   });
   return {
     urlOf: (database) => `postgres://${user}@/${database}?host=${encodeURIComponent(folder)}&port=${PORT}`,
+    async keepsNames() {
+      const { stdout } = await promisify(execFile)(binary, ['--version']);
+      const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(stdout) ?? [];
+      return Number(major) > 1 || Number(minor) >= 24;
+    },
     kill,
     start,
   };
