@@ -98,7 +98,8 @@ async function doesPoolerKeepNames(pool: pg.Pool): Promise<boolean> {
       text: 'select name from pg_prepared_statements',
     });
     const isOurs = known?.rows.some((row) => row.name === name) ?? false;
-    if (isOurs) await client?.query(`deallocate "${name}"`);
+    // Where names are not kept apart nobody relies on one.
+    if (isOurs) await client?.query('deallocate all');
     await client?.query('commit');
     return !isOurs;
   });
