@@ -70,7 +70,7 @@ describe('statements of the database', () => {
     const joining = /sql\.raw\(|\.(?:query|execute)\(\s*`[^`]*\$\{/;
     expect(filesWith(joining)).toEqual([
       // The name of a channel.
-      'apps/api/src/modules/admissions/waitlist/change-listener.store.ts',
+      'apps/api/src/database/listener.ts',
       // Names of columns and tables, and whole statements, that are constants of the program.
       'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
       'apps/api/src/modules/catalogue/courses/courseware/import.store.ts',

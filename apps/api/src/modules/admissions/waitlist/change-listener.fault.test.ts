@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ChangeListener, createChangeListener } from '../../../database/listener.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { readStats, register } from './test/registrations.ts';
 
 // A busy machine connects late.

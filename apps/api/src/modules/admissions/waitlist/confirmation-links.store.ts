@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { CHANGE_CHANNEL } from './change-listener.store.ts';
+import { CHANGE_CHANNEL } from '../../../database/listener.ts';
 import { waitlistEntries, waitlistRepeatedLinks } from './tables.ts';
 import { type ListChange, lockList } from './waitlist.store.ts';
 

@@ -1,7 +1,7 @@
 import type { WaitlistStatsAnswer } from '@academy/contract/admissions/waitlist';
+import { type ChangeListener, createChangeListener } from '../../../database/listener.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
-import { type ChangeListener, createChangeListener } from './change-listener.store.ts';
 import { type ListChange, readStats } from './waitlist.store.ts';
 
 // A connection can die silently, and rows can be removed by hand: after this time the figures are read anyway.

@@ -3,9 +3,9 @@ import { factsThatDiffer } from '@academy/domain/academy/academy-settings';
 import { pioneerName, type Registration, spotsLeft } from '@academy/domain/admissions/waitlist';
 import { desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { CHANGE_CHANNEL } from '../../../database/listener.ts';
 import { type Configured, settingsOf } from '../../academy/academy-settings/index.ts';
 import { academySettings } from '../../academy/academy-settings/tables.ts';
-import { CHANGE_CHANNEL } from './change-listener.store.ts';
 import { waitlistCounter, waitlistEntries, waitlistTakings } from './tables.ts';
 
 const RECENT_SIGNUPS = 6;

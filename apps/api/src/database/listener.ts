@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSeparateClient } from '../../../database/driver/pool-options.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../services.ts';
+import { createSeparateClient } from './driver/pool-options.ts';
 
 export const CHANGE_CHANNEL = 'waitlist';
 const RECONNECT_PAUSE_MS = 1000;
