@@ -227,14 +227,14 @@ const insideApi = [
   {
     name: 'foundations-do-not-know-modules',
     comment: 'Pipeline, database, gateways and the queue of jobs serve every module alike.',
-    from: { path: `${api}/(http|database|gateways|job-queue)/`, pathNot: tests },
+    from: { path: `${api}/(http|database|gateways|job-queue|worker-calls)/`, pathNot: tests },
     to: { path: `${api}/modules/` },
   },
   {
     name: 'only-the-start-knows-the-worker',
     comment:
       'A module puts a job into job-queue/ and is done; the worker in jobs/ stands above the modules and calls them.',
-    from: { path: `${api}/(modules|http|database|gateways|job-queue|seed)/`, pathNot: tests },
+    from: { path: `${api}/(modules|http|database|gateways|job-queue|worker-calls|seed)/`, pathNot: tests },
     to: { path: `${api}/jobs/` },
   },
   {

@@ -69,8 +69,6 @@ describe('statements of the database', () => {
   it('get values as parameters: only these files put text into one, and all of it is ours', () => {
     const joining = /sql\.raw\(|\.(?:query|execute)\(\s*`[^`]*\$\{/;
     expect(filesWith(joining)).toEqual([
-      // The name of a channel.
-      'apps/api/src/database/listener.ts',
       // Names of columns and tables, and whole statements, that are constants of the program.
       'apps/api/src/modules/catalogue/course-files/course-files.store.ts',
       'apps/api/src/modules/catalogue/courses/courseware/import.store.ts',

@@ -12,6 +12,7 @@ import { createHostCheck, lacksHost } from './http/endpoints/request-checks/allo
 import { acceptJsonBodiesOnly } from './http/endpoints/request-checks/json-bodies.ts';
 import { validatorCompiler } from './http/endpoints/request-checks/request-parts.ts';
 import { createSameSiteCheck } from './http/endpoints/request-checks/same-site.ts';
+import { serveEndpoints } from './http/endpoints/serve-endpoints.ts';
 import { createDeviceCookie, createSignInCookie } from './http/endpoints/sign-in-cookie.ts';
 import { REQUEST_LIMIT_MS, withinLimit } from './http/endpoints/time-limit.ts';
 import { serveMetrics } from './http/observing/metrics.ts';
@@ -25,6 +26,7 @@ import { readableAddress } from './http/problems/readable-address.ts';
 import { createReadActor } from './modules/accounts/identity/index.ts';
 import { readPageFacts } from './modules/admissions/waitlist/index.ts';
 import { contextOf, MODULES, previewsOf, serveModules } from './modules/index.ts';
+import { probeEndpoints, probeHandlers } from './modules/overview/operations/index.ts';
 import { serveDemoRoom } from './seed/demo-room.ts';
 import type { Services } from './services.ts';
 
@@ -70,12 +72,11 @@ function createServer({ config, log }: Services, { headers, isAllowedHost }: Ent
   return app;
 }
 
-/** The whole server, not yet listening. `webRoot` is the folder of the built web app. */
-export function buildApp(
+/** What surrounds every request, whatever this process serves. */
+function createEntrance(
   services: Services,
-  webRoot: string,
-  limitMs: number = REQUEST_LIMIT_MS,
-): FastifyInstance {
+  limitMs: number,
+): { readonly app: FastifyInstance; readonly gate: Gate } {
   const { config } = services;
   const headers = answerHeaders(config.isSecure);
   const isAllowedHost = createHostCheck(config.PUBLIC_URL, config.allowedHosts);
@@ -114,6 +115,26 @@ export function buildApp(
       done(new RequestProblem(PROBLEMS.resting));
     else done();
   });
+  return { app, gate };
+}
+
+/** A worker serves no people: it says whether it lives and is ready, and what it measures. */
+export function buildProbes(services: Services): FastifyInstance {
+  const { app, gate } = createEntrance(services, REQUEST_LIMIT_MS);
+  serveEndpoints(app, gate, probeEndpoints, probeHandlers(services));
+  serveMetrics(app, services.pool, services.config);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, PROBLEMS.notFound));
+  return app;
+}
+
+/** The whole server, not yet listening. `webRoot` is the folder of the built web app. */
+export function buildApp(
+  services: Services,
+  webRoot: string,
+  limitMs: number = REQUEST_LIMIT_MS,
+): FastifyInstance {
+  const { config } = services;
+  const { app, gate } = createEntrance(services, limitMs);
 
   // Without a configured address people use the one that the server listens on. Only requests injected by tests come before.
   const listeningUrl = () => (app.server.listening ? app.listeningOrigin : 'http://localhost');

@@ -17,6 +17,13 @@ describe('configuration', () => {
     });
   });
 
+  it('takes another role than all only with an external database, and knows where a worker’s mail leads', () => {
+    const DATABASE_URL = 'postgres://localhost/academy';
+    expect(() => readConfig({ ROLE: 'web' })).toThrow('a managed database serves one process');
+    expect(() => readConfig({ ROLE: 'worker', DATABASE_URL })).toThrow('ROLE=worker needs PUBLIC_URL');
+    expect(readConfig({ ROLE: 'web', DATABASE_URL }).ROLE).toBe('web');
+  });
+
   it('reports all faults at once', () => {
     expect(() => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', DEMO: 'maybe' })).toThrow(
       /PORT must be a whole number from 0 to 65535\n\s+DATABASE_URL must be an address.*\n\s+DEMO must be one of/,

@@ -100,6 +100,11 @@ function shaped(shape: RegExp, fault: string, says: string) {
 
 /** Every setting of the server, in the order of docs/configuration.md (`node tools/docs/write-configuration.ts`). An empty default means "not configured". */
 export const SETTINGS = {
+  ROLE: oneOf(
+    ['all', 'web', 'worker'],
+    'all',
+    'What this process does. With `web` it answers requests, and leaves marking, documents, embeddings, mail and other jobs to processes with `worker`, which answer only probes and `/metrics`',
+  ),
   HOST: text('127.0.0.1', 'Address to listen on'),
   PORT: integer('3000', 0, 65535, 'Port to listen on; 0 takes a free one'),
   DATA_DIR: text('./data', 'Folder of the managed database'),
@@ -264,6 +269,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = values as unknown as Settings;
   if (settings.DIRECT_DATABASE_URL && !settings.DATABASE_URL)
     faults.push('DIRECT_DATABASE_URL needs DATABASE_URL');
+  if (settings.ROLE && settings.ROLE !== 'all' && !settings.DATABASE_URL)
+    faults.push('ROLE must be all without DATABASE_URL: a managed database serves one process');
+  if (settings.ROLE === 'worker' && !settings.PUBLIC_URL)
+    faults.push('ROLE=worker needs PUBLIC_URL: links in mail lead there');
   const read = faults.length === 0 ? readPaymentSettings(settings) : null;
   const model = faults.length === 0 ? readLlmSettings(settings) : null;
   faults.push(...(read?.faults ?? []), ...(model?.faults ?? []));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { findIsolation } from '@academy/courseware/sandbox';
 import { ClusterError, startManagedCluster } from '@academy/managed-cluster';
-import { buildApp } from './app.ts';
+import { buildApp, buildProbes } from './app.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { addressesOf } from './database/addresses-of.ts';
 import { connect } from './database/connect.ts';
@@ -20,6 +20,7 @@ import { openSigningKeys, SigningKeyError } from './gateways/signing-keys.ts';
 import { Readiness } from './http/observing/readiness.ts';
 import { createLog } from './http/observing/request-log.ts';
 import { createSecurityLog } from './http/observing/security-log.ts';
+import { startAnswering } from './jobs/answer-calls.ts';
 import { startWorker } from './jobs/worker.ts';
 import { CoursewareError } from './modules/catalogue/courses/index.ts';
 import { watchProvider } from './modules/commerce/payments/index.ts';
@@ -28,6 +29,7 @@ import { DEMO_ACCOUNTS } from './seed/demo-accounts.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shut-down.ts';
 import { makeReady } from './start-up.ts';
+import { heavyWorkOf } from './worker-calls/heavy-work.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const DEMO_WARNING =
@@ -35,6 +37,7 @@ const DEMO_WARNING =
 const say = (line: string) => console.log(line);
 
 function banner(address: string, { config }: Services): string {
+  if (config.ROLE === 'worker') return `A worker of NexusAI Academy is running on ${address}`;
   const accounts = DEMO_ACCOUNTS.map(
     ({ username, role }) => `  ${username.padEnd(8)} ${config.DEMO_PASSWORD}   (${role})`,
   );
@@ -61,7 +64,8 @@ const closers: (() => Promise<void>)[] = [];
 
 async function main(): Promise<void> {
   const config = readEnvironment();
-  requireIsolation(config, (await findIsolation()).kind);
+  const { kind: isolation } = await findIsolation();
+  requireIsolation(config, isolation);
   const log = createLog(config.LOG_LEVEL);
   const cluster =
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
@@ -87,27 +91,37 @@ async function main(): Promise<void> {
     secretBox: openSecretBox(config.SECRET_KEY_FILE),
     signingKeys: openSigningKeys(config.SIGNING_KEY_FILE, new Date()),
     paystack: createPaystack(config, watchProvider({ db: connections.db, clock, log })),
-    embedder: config.AGENT_MODEL === 'minilm' ? createEmbedder(log) : null,
     languageModel: createLanguageModel(config.llm),
-    drawingPool: createDrawingPool(log),
+    ...heavyWorkOf(
+      config,
+      { ...connections, log },
+      {
+        drawingPool: () => createDrawingPool(log),
+        embedder: () => (config.AGENT_MODEL === 'off' ? null : createEmbedder(log)),
+      },
+    ),
     readiness: new Readiness(),
   };
 
   closers.unshift(
     async () => services.embedder?.stop(),
     () => services.drawingPool.stop(),
+    async () => services.workerCalls?.stop(),
   );
-  const app = buildApp(services, WEB_ROOT);
+  const app = config.ROLE === 'worker' ? buildProbes(services) : buildApp(services, WEB_ROOT);
   shutDownOnSignals({ app, services, closeAfter: closers });
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   const publicUrl = config.PUBLIC_URL ?? address;
 
   await makeReady(services, say);
   if (services.readiness.state !== 'ready') return;
-  const postOffice = createPostOffice(config.SMTP_URL, config.MAIL_FROM);
-  const worker = startWorker({ ...services, postOffice, publicUrl });
-  closers.unshift(worker.stop, async () => postOffice?.close());
-  say(banner(publicUrl, services));
+  if (config.ROLE !== 'web') {
+    const postOffice = createPostOffice(config.SMTP_URL, config.MAIL_FROM);
+    const worker = startWorker({ ...services, postOffice, publicUrl });
+    closers.unshift(worker.stop, async () => postOffice?.close());
+  }
+  if (config.ROLE === 'worker') closers.unshift(startAnswering({ ...services, publicUrl, isolation }).stop);
+  say(banner(config.ROLE === 'worker' ? address : publicUrl, services));
 }
 
 const LISTEN_SENTENCES: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import type { SigningKeys } from './gateways/signing-keys.ts';
 import type { Actor } from './http/endpoints/actor.ts';
 import type { Readiness } from './http/observing/readiness.ts';
 import type { SecurityLog } from './http/observing/security-log.ts';
+import type { WorkerCalls } from './worker-calls/worker-calls.ts';
 
 /** Sees an answer that is sent from memory, together with what would be made now. */
 export type CachedAnswerWatch = (
@@ -44,6 +45,8 @@ export interface Services {
   /** Null: only the embedded engine answers. */
   readonly languageModel: LanguageModel | null;
   readonly drawingPool: DrawingPool;
+  /** Null: this process does its own work. */
+  readonly workerCalls: WorkerCalls | null;
   readonly readiness: Readiness;
   /** Only in tests. */
   readonly watchCachedAnswers?: CachedAnswerWatch;

@@ -1,27 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../services.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import { createSeparateClient } from './driver/pool-options.ts';
 
-export const CHANGE_CHANNEL = 'waitlist';
 const RECONNECT_PAUSE_MS = 1000;
 const LONGEST_GOODBYE_MS = 1000;
 
-export interface ChangeListener {
-  /** While this is false, changes may be missed. */
+interface ListenerParts {
+  readonly directPool: pg.Pool;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface ListenerTask {
+  /** `listen …`. */
+  readonly statement: string;
+  /** By which the database lists the connection; that of the pool by default. */
+  readonly applicationName?: string;
+  /** Logged when the connection is lost. */
+  readonly whenLost: string;
+  /** Also called, without a payload, when listening begins, because earlier notifications were missed. */
+  readonly onNotification: (payload?: string) => void;
+}
+
+export interface Listener {
+  /** While this is false, notifications may be missed. */
   readonly isListening: boolean;
   /** Idempotent: only the first call has an effect. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Listens for the changes of every process on a separate connection, so that the pool keeps its size. `onChange`
- * is also called when listening begins, because earlier changes were missed.
- */
-export function createChangeListener(
-  { directPool, log }: Pick<Services, 'directPool' | 'log'>,
-  onChange: () => void,
-): ChangeListener {
+/** Listens for the notifications of every process on a separate connection, so that the pool keeps its size. */
+export function createListener(
+  { directPool, log }: ListenerParts,
+  { statement, applicationName, whenLost, onNotification }: ListenerTask,
+): Listener {
   const stopping = new AbortController();
   let isListening = false;
   let finished: Promise<void> | null = null;
@@ -30,15 +43,20 @@ export function createChangeListener(
     const client = createSeparateClient(directPool);
     const lost = Promise.withResolvers<void>();
     const leave = () => lost.resolve();
-    client.on('end', leave).on('error', lost.reject).on('notification', onChange);
+    client
+      .on('end', leave)
+      .on('error', lost.reject)
+      .on('notification', ({ payload }) => onNotification(payload));
     // Awaited only after the connection is established: until then a rejection has no other handler.
     lost.promise.catch(() => undefined);
     stopping.signal.addEventListener('abort', leave);
     try {
       await client.connect();
-      await client.query(`listen ${CHANGE_CHANNEL}`);
+      if (applicationName)
+        await client.query("select set_config('application_name', $1, false)", [applicationName]);
+      await client.query(statement);
       isListening = true;
-      onChange();
+      onNotification();
       await lost.promise;
     } finally {
       isListening = false;
@@ -50,9 +68,7 @@ export function createChangeListener(
 
   async function listenUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await listenUntilLost().catch((err: unknown) =>
-        log.warn({ err }, 'waiting list changes unheard, listening again'),
-      );
+      await listenUntilLost().catch((err: unknown) => log.warn({ err }, whenLost));
       await pause(RECONNECT_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }

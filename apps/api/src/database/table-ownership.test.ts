@@ -20,7 +20,7 @@ const owners = new Map<string, string>();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const file of globSync('{modules/*/*,http}/tables.ts', { cwd: SOURCE })) {
+  for (const file of globSync('{modules/*/*,http,worker-calls}/tables.ts', { cwd: SOURCE })) {
     const exported: Record<string, unknown> = await import(`${SOURCE}${file}`);
     for (const [name, value] of Object.entries(exported)) {
       if (!is(value, PgTable)) continue;
@@ -53,11 +53,13 @@ function touchedBy(text: string) {
   return { writes: known([...writes, ...calls, ...projected, ...imported]), reads: known(reads) };
 }
 
-const stores = globSync('{modules,http,jobs,job-queue}/**/*.store.ts', { cwd: SOURCE }).map((path) => ({
-  name: path.replace(/^modules\//, ''),
-  module: ownerOf(path),
-  text: readFileSync(`${SOURCE}${path}`, 'utf8'),
-}));
+const stores = globSync('{modules,http,jobs,job-queue,worker-calls}/**/*.store.ts', { cwd: SOURCE }).map(
+  (path) => ({
+    name: path.replace(/^modules\//, ''),
+    module: ownerOf(path),
+    text: readFileSync(`${SOURCE}${path}`, 'utf8'),
+  }),
+);
 
 /** As PostgreSQL prints it. */
 const typeOf = (column: PgColumn) =>

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { isEnglishWord } from '@academy/assistant/embedding/minilm';
 import type { FastifyBaseLogger } from 'fastify';
 
+export { isEnglishWord };
+
 /** Turns texts into vectors that are near each other when the texts mean the same. */
 export interface Embedder {
   /** Vectors of different models are not comparable. */
@@ -29,6 +31,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+export const EMBEDDING_MODEL = 'all-minilm-l6-v2';
+
 const THREAD = new URL('./embedding-thread.ts', import.meta.url);
 // The thread needs little besides the model; more would be a leak, and ends the thread instead of the process.
 const THREAD_HEAP_MB = 96;
@@ -43,7 +47,7 @@ const IDLE_MS = 10 * 60_000;
  * idle thread is ended.
  */
 class ThreadEmbedder implements Embedder {
-  readonly model = 'all-minilm-l6-v2';
+  readonly model = EMBEDDING_MODEL;
   readonly knows = isEnglishWord;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #waiting = new Map<number, Waiting>();

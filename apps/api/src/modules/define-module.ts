@@ -5,10 +5,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
 import { isPersonal, type PersonalTable, type RegisterEntry } from '../database/personal-data.ts';
+import type { Drawing } from '../gateways/paper/drawing-pool.ts';
 import type { PostOffice } from '../gateways/post-office.ts';
 import type { Handlers } from '../http/endpoints/call.ts';
 import type { Gate } from '../http/endpoints/gate.ts';
 import type { JobName, JobPayloads } from '../job-queue/add-job.store.ts';
+import type { Answerer, CallInputs, CallKind } from '../worker-calls/call-inputs.ts';
 import type { SharedContext } from './context.ts';
 
 /** The context of a module. The list of all modules is for retention, erasure and health, which run what each module adds. */
@@ -24,6 +26,11 @@ interface Job<Payload> {
   readonly handler: (context: JobContext) => (payload: Payload) => Promise<void>;
 }
 type Jobs<Own extends JobName> = { readonly [Name in Own]: Job<JobPayloads[Name]> };
+
+/** What web servers do not do themselves: workers answer it. Called once per worker. */
+type Calls<Own extends CallKind> = {
+  readonly [Kind in Own]: (context: ModuleContext) => Answerer<CallInputs[Kind]>;
+};
 
 interface RetentionContext extends Pick<ModuleContext, 'db'> {
   readonly now: Date;
@@ -59,6 +66,7 @@ interface ModuleParts<Facts extends Partial<HealthFacts>> {
       params: Readonly<Record<string, string>>,
     ) => Promise<string | null>;
   };
+  readonly drawings?: readonly Drawing[];
   readonly erase?: Erasure;
   /** The facts that the health page judges. */
   readonly health?: (context: ModuleContext, db: Queryable) => Promise<Facts>;
@@ -73,6 +81,7 @@ export interface Module extends ModuleParts<Partial<HealthFacts>> {
   readonly endpoints?: EndpointTable;
   readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
   readonly jobs?: Partial<Jobs<JobName>>;
+  readonly calls?: Partial<Calls<CallKind>>;
   readonly tables?: Tables;
   readonly personalData?: Readonly<Record<string, RegisterEntry>>;
   readonly retention?: Retention<string>;
@@ -100,22 +109,27 @@ type Serving<Table extends EndpointTable> =
 
 /**
  * Everything that a module adds to the product. An endpoint without a handler does not compile, nor a table without an entry in
- * the register of personal data; nor does an endpoint of the contract, a job or a health fact that no module of `list.ts` has.
+ * the register of personal data; nor does an endpoint of the contract, a job, a call or a health fact that no module of `list.ts` has.
  */
 export function defineModule<
   const Table extends EndpointTable = Record<never, never>,
   Own extends JobName = never,
   Facts extends Partial<HealthFacts> = Record<never, never>,
   OwnTables extends Tables = Record<never, never>,
+  OwnCalls extends CallKind = never,
 >(
   parts: ModuleParts<Facts> &
     Serving<Table> &
-    (Owning<OwnTables> | OwningNothing) & { readonly jobs?: Jobs<Own> },
+    (Owning<OwnTables> | OwningNothing) & {
+      readonly jobs?: Jobs<Own>;
+      readonly calls?: Calls<OwnCalls>;
+    },
 ) {
   return parts as ModuleParts<Facts> & {
     readonly endpoints: Table;
     readonly handlers: (context: ModuleContext) => Handlers<Table>;
     readonly jobs: Jobs<Own>;
+    readonly calls: Calls<OwnCalls>;
     readonly tables?: Tables;
     readonly personalData?: Readonly<Record<string, RegisterEntry>>;
     readonly retention?: Retention<string>;

@@ -7,6 +7,7 @@ import type { Gate } from '../http/endpoints/gate.ts';
 import { serveEndpoints } from '../http/endpoints/serve-endpoints.ts';
 import type { JobName } from '../job-queue/add-job.store.ts';
 import type { Services } from '../services.ts';
+import { type Answerer, type CallKind, kindInTable } from '../worker-calls/call-inputs.ts';
 import { createSharedContext, type ProcessSettings } from './context.ts';
 import type { JobContext, Module, ModuleContext } from './define-module.ts';
 import * as list from './list.ts';
@@ -20,11 +21,13 @@ type FactsOf<Each> = Each extends { health?: (...input: never[]) => Promise<infe
 type Unserved = Exclude<keyof Endpoints, KeysOfEach<Listed['endpoints']>>;
 type Unlisted = Exclude<KeysOfEach<Listed['endpoints']>, keyof Endpoints>;
 type Unhandled = Exclude<JobName, KeysOfEach<Listed['jobs']>>;
+type Unanswered = Exclude<CallKind, KeysOfEach<Listed['calls']>>;
 type Unjudged = Exclude<keyof HealthFacts, FactsOf<Listed>>;
 type Missing =
   | `The contract has '${Unserved}', but no module in modules/list.ts serves it`
   | `A module serves '${Unlisted}', but no file in contract/src/tables.ts has it`
   | `The job '${Unhandled}' has no handler in a module.ts`
+  | `The call '${Unanswered}' has no answerer in a module.ts`
   | `The health page needs '${Unjudged}', but no module.ts provides it`;
 /** Does not compile when something is missing: the error says what. */
 const MISSING: Record<Missing, never> = {};
@@ -63,6 +66,16 @@ export function jobsOf(context: JobContext) {
       .flatMap(([name, { cron }]) => (cron === undefined ? [] : [cronLine(name, cron)]))
       .join('\n'),
   };
+}
+
+/** How a worker answers the calls of web servers. */
+export function answerersOf(context: ModuleContext) {
+  const calls = context.modules.flatMap((module) => Object.entries(module.calls ?? {}));
+  return calls.map(([kind, create]) => {
+    const { variants, mostAtOnce, answer } = create(context) as Answerer<unknown>;
+    const kindWith = (variant?: string) => kindInTable(kind as CallKind, variant);
+    return { kinds: variants?.map(kindWith) ?? [kindWith()], mostAtOnce, answer };
+  });
 }
 
 /** The name of the job is between the five time fields and the options. */

@@ -16,6 +16,7 @@ import { createAccount, registerSealingKey } from '../modules/accounts/identity/
 import { watchProvider } from '../modules/commerce/payments/index.ts';
 import { registerSigningKeys } from '../modules/rewards/certificates/index.ts';
 import type { Services } from '../services.ts';
+import { heavyWorkOf } from '../worker-calls/heavy-work.ts';
 import { watchCachedAnswers } from './cached-answer-watch.ts';
 import { TEST_TIME, type Template } from './databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
@@ -124,9 +125,15 @@ export async function createTestApp(
     passwords,
     ...keysOf(database, now),
     paystack: createPaystack(config, watchProvider({ db: database.db, clock, log })),
-    embedder: options.embedder ?? null,
     languageModel: createLanguageModel(config.llm),
-    drawingPool: createDrawingPool(log, options.drawing),
+    ...heavyWorkOf(
+      config,
+      { ...database, log },
+      {
+        drawingPool: () => createDrawingPool(log, options.drawing),
+        embedder: () => options.embedder ?? null,
+      },
+    ),
     readiness: new Readiness(),
     watchCachedAnswers: watchCachedAnswers(database),
   };
@@ -184,6 +191,7 @@ export async function createTestApp(
     async close() {
       await app.close();
       await services.drawingPool.stop();
+      await services.workerCalls?.stop();
       await database.drop();
     },
   };

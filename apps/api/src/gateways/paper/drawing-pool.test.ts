@@ -16,6 +16,7 @@ afterEach(async () => {
 });
 
 const drawing = (source: string): Drawing => ({
+  name: 'words',
   url: `data:text/javascript,${encodeURIComponent(`import { threadId } from 'node:worker_threads';${source}`)}`,
   version: 1,
 });

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** A file that exports `draw`; its version changes with the layout, so that earlier files are drawn again. */
 export interface Drawing {
+  /** By which web servers and workers agree on it. */
+  readonly name: string;
   readonly url: string;
   readonly version: number;
 }

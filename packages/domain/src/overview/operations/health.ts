@@ -5,6 +5,7 @@ export const HEALTH_CHECKS = [
   'backup',
   'signing-key',
   'secret-key',
+  'workers',
   'jobs',
   'mail',
   'https',
@@ -23,8 +24,9 @@ export interface HealthCheck {
   readonly state: HealthState;
   /**
    * What was measured: pending migrations, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: this server's keys are not the academy's), jobs that are late or failed, unsent mails,
-   * the position of the isolation of learners' programs in `ISOLATION_KINDS`, the status with which the payment provider
+   * signing key was made (null: this server's keys are not the academy's), workers that answer (null: this server needs
+   * none), jobs that are late or failed, unsent mails, the position of the isolation of learners' programs in
+   * `ISOLATION_KINDS` (null: no worker that could mark them runs), the status with which the payment provider
    * rejects our key, responses of the language model with an impossible token count.
    */
   readonly value: number | null;
@@ -49,6 +51,8 @@ export interface HealthFacts {
   readonly doSigningKeysFit: boolean;
   /** Whether this server's secret key is the one that the academy seals with. */
   readonly doesSecretKeyFit: boolean;
+  /** Workers that do what a web server does not; null for a server that does its own work. */
+  readonly workers: number | null;
   readonly lateJobs: number;
   readonly failedJobs: number;
   readonly sendsMail: boolean;
@@ -59,7 +63,8 @@ export interface HealthFacts {
   /** Whether the product can be reached from other machines: demo accounts are for local use only. */
   readonly isReachable: boolean;
   readonly takesPayments: boolean;
-  readonly isolation: IsolationKind;
+  /** Null: no worker that could mark programs is running. */
+  readonly isolation: IsolationKind | null;
   /** The status with which the payment provider rejects our key; null while it accepts it. */
   readonly providerDenial: number | null;
   readonly usesLanguageModel: boolean;
@@ -117,7 +122,7 @@ function demoState({ isDemo, isReachable }: HealthFacts): HealthState {
 
 function isolationState({ isolation, isReachable }: HealthFacts): HealthState {
   if (isolation === 'none') return isReachable ? 'bad' : 'attention';
-  return isolation === 'account' ? 'attention' : 'good';
+  return isolation === 'account' || isolation === null ? 'attention' : 'good';
 }
 
 /** A key that the provider rejects comes first: nobody can pay, and paid orders wait. */
@@ -140,6 +145,7 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
     { check: 'backup', state: backupState(facts), value: facts.backupAgeHours },
     signingKeyCheck(facts),
     { check: 'secret-key', state: facts.doesSecretKeyFit ? 'good' : 'bad', value: null },
+    { check: 'workers', state: facts.workers === 0 ? 'bad' : 'good', value: facts.workers },
     { check: 'jobs', state: jobsState(facts), value: facts.lateJobs + facts.failedJobs },
     { check: 'mail', state: mailState(facts), value: facts.unsentMails },
     {
@@ -154,7 +160,11 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
       state: facts.usesLanguageModel && facts.falseCounts > 0 ? 'bad' : 'good',
       value: facts.usesLanguageModel ? facts.falseCounts : null,
     },
-    { check: 'programs', state: isolationState(facts), value: ISOLATION_KINDS.indexOf(facts.isolation) },
+    {
+      check: 'programs',
+      state: isolationState(facts),
+      value: facts.isolation && ISOLATION_KINDS.indexOf(facts.isolation),
+    },
   ];
   return checks.sort((a, b) => HEALTH_STATES.indexOf(a.state) - HEALTH_STATES.indexOf(b.state));
 }

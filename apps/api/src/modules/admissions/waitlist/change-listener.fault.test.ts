@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ChangeListener, createChangeListener } from '../../../database/listener.ts';
+import { createListener, type Listener } from '../../../database/listener.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readStats, register } from './test/registrations.ts';
+import { LISTEN_TO_CHANGES } from './waitlist.store.ts';
 
 // A busy machine connects late.
 const PATIENT = { timeout: 30_000, interval: 20 };
 
 let test: TestApp;
-let listener: ChangeListener;
+let listener: Listener;
 let notifications = 0;
 beforeEach(async () => {
   test = await createTestApp();
   notifications = 0;
-  listener = createChangeListener(test.services, () => {
-    notifications += 1;
+  listener = createListener(test.services, {
+    statement: LISTEN_TO_CHANGES,
+    whenLost: 'unheard',
+    onNotification() {
+      notifications += 1;
+    },
   });
   listener.start();
   await expect.poll(() => listener.isListening, PATIENT).toBe(true);
@@ -49,7 +54,7 @@ describe('listening to the changes of the waiting list', () => {
     expect(killed).not.toContain(rows[0].pid);
     await tell();
     await expect.poll(() => notifications, PATIENT).toBe(3);
-    expect(test.logLines.join('')).toContain('waiting list changes unheard, listening again');
+    expect(test.logLines.join('')).toContain('unheard');
   });
 
   it('LAND-33 however often it is cut off, the stats follow the list', async () => {

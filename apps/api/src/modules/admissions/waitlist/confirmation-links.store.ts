@@ -1,8 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { CHANGE_CHANNEL } from '../../../database/listener.ts';
 import { waitlistEntries, waitlistRepeatedLinks } from './tables.ts';
-import { type ListChange, lockList } from './waitlist.store.ts';
+import { CHANGE_CHANNEL, type ListChange, lockList } from './waitlist.store.ts';
 
 /** The entry of a link, from the first letter or a later one; the list stays locked until the transaction ends. */
 export async function entryOfConfirmation(db: Queryable, tokenHash: Buffer) {

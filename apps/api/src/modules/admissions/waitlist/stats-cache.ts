@@ -1,8 +1,8 @@
 import type { WaitlistStatsAnswer } from '@academy/contract/admissions/waitlist';
-import { type ChangeListener, createChangeListener } from '../../../database/listener.ts';
+import { createListener, type Listener } from '../../../database/listener.ts';
 import { versioned } from '../../../http/endpoints/responses/versioned.ts';
 import type { Services } from '../../../services.ts';
-import { type ListChange, readStats } from './waitlist.store.ts';
+import { LISTEN_TO_CHANGES, type ListChange, readStats } from './waitlist.store.ts';
 
 // A connection can die silently, and rows can be removed by hand: after this time the figures are read anyway.
 const KEEP_MS = 5000;
@@ -14,7 +14,7 @@ type VersionedStats = ReturnType<typeof versioned<WaitlistStatsAnswer>> & ListCh
 /** The figures of the waiting list in memory, for as long as every change to them would be heard. */
 export class StatsCache {
   readonly #services: Pick<Services, 'db' | 'config'>;
-  readonly #listener: ChangeListener;
+  readonly #listener: Listener;
   #cached: { readonly stats: VersionedStats; readonly until: number } | null = null;
   #loading: Promise<VersionedStats> | null = null;
   #changedHere = { change: 0, until: 0 };
@@ -23,7 +23,11 @@ export class StatsCache {
 
   constructor(services: Pick<Services, 'db' | 'config' | 'directPool' | 'log'>) {
     this.#services = services;
-    this.#listener = createChangeListener(services, () => this.#empty());
+    this.#listener = createListener(services, {
+      statement: LISTEN_TO_CHANGES,
+      whenLost: 'waiting list changes unheard, listening again',
+      onNotification: () => this.#empty(),
+    });
   }
 
   read(): VersionedStats | Promise<VersionedStats> {

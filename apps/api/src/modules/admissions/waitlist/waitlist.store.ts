@@ -3,10 +3,12 @@ import { factsThatDiffer } from '@academy/domain/academy/academy-settings';
 import { pioneerName, type Registration, spotsLeft } from '@academy/domain/admissions/waitlist';
 import { desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
-import { CHANGE_CHANNEL } from '../../../database/listener.ts';
 import { type Configured, settingsOf } from '../../academy/academy-settings/index.ts';
 import { academySettings } from '../../academy/academy-settings/tables.ts';
 import { waitlistCounter, waitlistEntries, waitlistTakings } from './tables.ts';
+
+export const CHANGE_CHANNEL = 'waitlist';
+export const LISTEN_TO_CHANGES = 'listen waitlist';
 
 const RECENT_SIGNUPS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;

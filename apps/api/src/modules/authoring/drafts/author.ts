@@ -6,8 +6,10 @@ import type { Actor } from '../../../http/endpoints/actor.ts';
 import type { Services } from '../../../services.ts';
 import type { Catalogue, CatalogueCache, CatalogueCourse } from '../../catalogue/courses/index.ts';
 import { readTeacher } from '../../catalogue/instructors/index.ts';
+import { proveAt } from './checks/prove-at-worker.ts';
+import { type Prove, proveHere } from './checks/prove-programs.ts';
 
-export type AuthoringContext = Pick<Services, 'clock'> & {
+export type AuthoringContext = Pick<Services, 'clock' | 'workerCalls'> & {
   readonly catalogue: Pick<CatalogueCache, 'read' | 'forget'>;
   /** The time limit of a request. */
   readonly limitMs: number;
@@ -22,6 +24,7 @@ export interface Authored {
   readonly course: CatalogueCourse;
   /** The time limit for running programs. */
   readonly proofMs: number;
+  readonly prove: Prove;
   /** The author, with the abort signal of the request. */
   readonly reader: TaskReader;
 }
@@ -42,5 +45,6 @@ export async function authored(context: AuthoringContext, request: AuthorRequest
   if (!teaches(await readTeacher(db, actor), instructors)) return refuse('not-your-course');
   const proofMs = context.limitMs - FOR_THE_REST_MS;
   const reader = { personId: actor.userId, signal };
-  return { ok: true, catalogue, course, proofMs, reader } as const satisfies Authored;
+  const prove = context.workerCalls ? proveAt(context.workerCalls) : proveHere;
+  return { ok: true, catalogue, course, proofMs, prove, reader } as const satisfies Authored;
 }

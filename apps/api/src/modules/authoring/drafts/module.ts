@@ -3,6 +3,7 @@ import { authoringEndpoints } from '@academy/contract/authoring/drafts';
 import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { authoringHandlers } from './authoring.routes.ts';
+import { proofAnswerer } from './checks/prove-at-worker.ts';
 import { coursePlanHandlers } from './course-plan.routes.ts';
 import { forgetDiscardedDrafts } from './drafts.store.ts';
 import { personalData } from './personal-data.ts';
@@ -13,6 +14,7 @@ export const drafts = defineModule({
   personalData,
   endpoints: { ...coursePlanEndpoints, ...authoringEndpoints },
   handlers: (context) => ({ ...coursePlanHandlers(context), ...authoringHandlers(context) }),
+  calls: { 'prove-programs': () => proofAnswerer },
   retention: {
     course_drafts: ({ db, daysAgo }) => forgetDiscardedDrafts(db, daysAgo(RETENTION_DAYS.discardedDrafts)),
   },

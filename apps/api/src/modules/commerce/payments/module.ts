@@ -13,7 +13,7 @@ import { processPaymentEvent } from './provider-news/process-payment-event.ts';
 import { readDenial } from './provider-news/provider-denials.store.ts';
 import { serveWebhook, WEBHOOK_PATH } from './provider-news/serve-webhook.ts';
 import { forgetPapersDrawnBefore } from './receipts/drawn-papers.store.ts';
-import { servePapers } from './receipts/serve-papers.ts';
+import { RECEIPT, servePapers } from './receipts/serve-papers.ts';
 import { sendRefund } from './refunds/settle-refund.ts';
 import * as tables from './tables.ts';
 
@@ -36,6 +36,7 @@ export const payments = defineModule({
     serveWebhook(app, context);
     servePapers(app, gate, context);
   },
+  drawings: [RECEIPT],
   signedPaths: [WEBHOOK_PATH],
   jobs: {
     'take-payment-event': {

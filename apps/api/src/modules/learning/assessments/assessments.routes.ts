@@ -5,18 +5,28 @@ import { beginAttempt } from './attempts/begin-attempt.ts';
 import { BEING_MARKED, handInAttempt } from './attempts/hand-in-attempt.ts';
 import { saveAnswers } from './attempts/save-answers.ts';
 import { settleEarlier } from './attempts/settle-earlier.ts';
-import type { MarkingContext } from './marking/mark-attempt.ts';
+import { type AttemptOfLearner, type MarkingContext, markAttempt } from './marking/mark-attempt.ts';
 import { Marking } from './marking/marking.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
 import { handInProject } from './projects/hand-in-project.ts';
 import { readProject } from './projects/read-project.ts';
 import { saveProject } from './projects/save-project.ts';
 
-export function assessmentHandlers(
-  services: Services & Pick<MarkingContext, 'catalogue'>,
-): Handlers<typeof assessmentEndpoints> {
-  const marking = new Marking({ ...services, programs: new ProgramMarker() });
-  const context = { ...services, marking };
+/** A worker deletes a call after a minute. */
+const AT_A_WORKER = { limitMs: 50_000, mostWaiting: 500 };
+
+type HandlersContext = Services & Pick<MarkingContext, 'catalogue'>;
+
+/** A web server runs no programs of learners. */
+function markerOf(services: HandlersContext): (attempt: AttemptOfLearner) => Promise<unknown> {
+  const { workerCalls } = services;
+  if (workerCalls) return (attempt) => workerCalls.ask('mark-attempt', attempt, AT_A_WORKER);
+  const here = { ...services, programs: new ProgramMarker() };
+  return (attempt) => markAttempt(here, attempt);
+}
+
+export function assessmentHandlers(services: HandlersContext): Handlers<typeof assessmentEndpoints> {
+  const context = { ...services, marking: new Marking(markerOf(services), services.log) };
   return {
     async 'POST /api/assessments/:assessmentId/attempts'({ input, db, transaction, actor }) {
       const { assessmentId } = input;

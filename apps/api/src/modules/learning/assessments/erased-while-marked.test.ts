@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueCache } from '../../catalogue/courses/index.ts';
 import { handInAttempt } from './attempts/hand-in-attempt.ts';
-import { markAttempt } from './marking/mark-attempt.ts';
+import { type AttemptOfLearner, markAttempt } from './marking/mark-attempt.ts';
 import { Marking } from './marking/marking.ts';
 import { begin, useAssessedCourse } from './test/assessed-course.ts';
 
@@ -26,7 +26,8 @@ async function beingMarked() {
     catalogue: new CatalogueCache(academy.test.services),
     programs,
   };
-  const context = { ...services, marking: new Marking(services, PATIENCE_MS) };
+  const settle = (attempt: AttemptOfLearner) => markAttempt(services, attempt);
+  const context = { ...services, marking: new Marking(settle, services.log, PATIENCE_MS) };
   return { learner, attemptId, context, mark, running };
 }
 
@@ -60,7 +61,10 @@ describe('a learner who is erased while an answer is being marked', () => {
 
   it('leaves nothing for the job that marks in the background to fail on', async () => {
     const { learner, attemptId, context, mark, running } = await beingMarked();
-    const patient = { ...context, marking: new Marking(context, 0) };
+    const patient = {
+      ...context,
+      marking: new Marking((attempt) => markAttempt(context, attempt), context.log, 0),
+    };
     const given = { attemptId, answers: ANSWERS };
     expect(await handInAttempt(patient, academy.test.database.db, learner.id, given)).toMatchObject({
       refusal: { code: 'being-marked' },

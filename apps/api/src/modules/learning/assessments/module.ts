@@ -1,7 +1,7 @@
 import { assessmentEndpoints } from '@academy/contract/learning/assessments';
 import { defineModule } from '../../define-module.ts';
 import { assessmentHandlers } from './assessments.routes.ts';
-import { markAttempt } from './marking/mark-attempt.ts';
+import { type AttemptOfLearner, markAttempt } from './marking/mark-attempt.ts';
 import { ProgramMarker } from './marking/program-marker.ts';
 import { personalData } from './personal-data.ts';
 import * as tables from './tables.ts';
@@ -9,9 +9,17 @@ import * as tables from './tables.ts';
 declare module '../../../job-queue/add-job.store.ts' {
   interface JobPayloads {
     /** For an attempt with programs whose learner, and whose process, may be gone. */
-    'mark-attempt': { readonly userId: string; readonly attemptId: string };
+    'mark-attempt': AttemptOfLearner;
   }
 }
+declare module '../../../worker-calls/call-inputs.ts' {
+  interface CallInputs {
+    /** For a learner who waits. No output. */
+    readonly 'mark-attempt': AttemptOfLearner;
+  }
+}
+
+const MOST_MARKED_AT_ONCE = 4;
 
 export const assessments = defineModule({
   tables,
@@ -25,6 +33,19 @@ export const assessments = defineModule({
         const marking = { ...context, programs: new ProgramMarker(1) };
         return (attempt) => markAttempt(marking, attempt);
       },
+    },
+  },
+  calls: {
+    'mark-attempt'(context) {
+      const marking = { ...context, programs: new ProgramMarker() };
+      return {
+        // Their programs take turns.
+        mostAtOnce: MOST_MARKED_AT_ONCE,
+        async answer(attempt) {
+          await markAttempt(marking, attempt);
+          return Buffer.alloc(0);
+        },
+      };
     },
   },
 });

@@ -50,7 +50,7 @@ describe('somebody who is erased while a certificate', () => {
     };
     const { services, logLines } = academy;
     const paper = new DrawingCache({ drawingPool, log: services.log }).read({
-      drawing: { url: 'file:///paper', version: 1 },
+      drawing: { name: 'paper', url: 'file:///paper', version: 1 },
       facts: { id },
       store: drawingStoreOfCertificate(services.db, { certificateId: id, form: 'paper' }, services.clock),
       reader: { name: learner.id, take: async () => null },

@@ -1,4 +1,5 @@
 export { certificatesOf, revokeRefunded } from './certificates.store.ts';
+export { CARD } from './drawings.ts';
 export { issueCertificate } from './issue-certificate.ts';
 export { registerSigningKeys } from './keys/register-signing-keys.ts';
 export { replaceLostSigningKeys } from './keys/replace-lost-keys.ts';

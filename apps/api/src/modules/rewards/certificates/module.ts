@@ -2,6 +2,7 @@ import { certificateEndpoints } from '@academy/contract/rewards/certificates';
 import { RETENTION_DAYS } from '@academy/domain/product';
 import { defineModule } from '../../define-module.ts';
 import { certificateHandlers } from './certificates.routes.ts';
+import { CARD, PAPER } from './drawings.ts';
 import { forgetCertificatesDrawnBefore } from './drawn-certificates.store.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { keyDifference } from './keys/key-difference.ts';
@@ -28,6 +29,7 @@ export const certificates = defineModule({
   endpoints: certificateEndpoints,
   handlers: certificateHandlers,
   pages: serveCredentials,
+  drawings: [PAPER, CARD],
   previews: { '/verify/:id': (context, { id = '' }) => certificatePreview(context, id) },
   jobs: {
     'issue-certificate': { handler: (context) => (completion) => issueCertificate(context, completion) },

@@ -7,7 +7,6 @@ import {
 } from '@academy/domain/rewards/certificates';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrawingCache } from '../../../gateways/paper/drawing-cache.ts';
-import type { Drawing } from '../../../gateways/paper/drawing-pool.ts';
 import type { Gate } from '../../../http/endpoints/gate.ts';
 import { sendRefusal } from '../../../http/endpoints/responses/send-refusal.ts';
 import { drawingProblem } from '../../../http/problems/drawing-problem.ts';
@@ -17,6 +16,7 @@ import { createTryLimits } from '../../accounts/identity/index.ts';
 import { type Certificate, findCertificate } from './certificates.store.ts';
 import { didDocument } from './credentials/did-document.ts';
 import { StatusLists } from './credentials/status-list.ts';
+import { CARD, PAPER } from './drawings.ts';
 import { drawingStoreOfCertificate } from './drawn-certificates.store.ts';
 import { academyKeys } from './keys/signing-keys.store.ts';
 import { badgePng } from './picture/badge.ts';
@@ -35,8 +35,6 @@ const CREDENTIAL_TYPE = 'application/vc+ld+json';
 // Readable by pages of other origins too: a verifier runs in somebody else's browser tab.
 const FOR_ANYONE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-const PAPER: Drawing = { url: new URL('./certificate-pdf.ts', import.meta.url).href, version: 1 };
-const CARD: Drawing = { url: new URL('./picture/card.ts', import.meta.url).href, version: 1 };
 /** The files of a revoked certificate would look valid. The credential itself leads to its status. */
 const REVOKED: Problem = {
   status: 410,

@@ -78,6 +78,15 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
         : `Only ${value}% of the disk that holds the academy’s data is free. Make room before it fills up.`;
     },
   },
+  workers: {
+    title: 'Workers',
+    sentence: (_, value) =>
+      value === null
+        ? 'This server marks programs, draws documents and sends emails itself.'
+        : value === 0
+          ? 'None is running. Programs are not marked, documents are not drawn and no email is sent until one does. Start a server with ROLE=worker.'
+          : `${counted(value, 'worker marks', 'workers mark')} programs, and ${value === 1 ? 'draws' : 'draw'} documents for this server.`,
+  },
   jobs: {
     title: 'Jobs',
     sentence(state, value) {
@@ -133,6 +142,9 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
   },
   programs: {
     title: 'Learners’ programs',
-    sentence: (_, value) => ISOLATION_SENTENCES[ISOLATION_KINDS[value ?? 0] ?? 'none'],
+    sentence: (_, value) =>
+      value === null
+        ? 'No worker is running, so none is marked. How they are kept apart is shown once one runs.'
+        : ISOLATION_SENTENCES[ISOLATION_KINDS[value] ?? 'none'],
   },
 };

@@ -45,7 +45,7 @@ export async function checkedDraft(db: Queryable, author: Authored, draftId: str
     return hasFaults(courseId, fault ?? { file: placeOf(courseId, 'course.yaml'), line: 1, message: '' });
   const changed = new Set(files.map(({ path }) => placeOf(courseId, path)));
   const programs = read.programs.filter(({ file }) => changed.has(file));
-  const proven = await provePrograms(programs, { limitMs: author.proofMs });
+  const proven = await provePrograms(programs, { limitMs: author.proofMs }, author.prove);
   if (!proven.ok) return proven;
   const [unproven] = proven.value;
   if (unproven) return hasFaults(courseId, unproven);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Fault, Program } from '@academy/courseware';
+import type { Proof } from '@academy/courseware/prove';
 import { accept, refuse } from '@academy/domain/kernel';
 import { ProvenPrograms } from './proven-programs.ts';
 
@@ -15,6 +16,14 @@ function comeBack<Code extends 'too-busy' | 'out-of-time'>(code: Code) {
   const { refusal } = refuse(code);
   return { ok: false, refusal: { ...refusal, retryAfterSeconds: TRY_AGAIN_SECONDS } } as const;
 }
+
+interface ProofLimits {
+  readonly limitMs: number;
+  readonly processorMs?: number;
+}
+
+/** Runs programs in a process without rights, here or at a worker. Null: no worker has answered. */
+export type Prove = (programs: readonly Program[], limits: ProofLimits) => Promise<Proof | null>;
 
 const provenSoFar = new ProvenPrograms();
 let taken = 0;
@@ -36,13 +45,21 @@ async function readHelpers(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
+export const proveHere: Prove = async (programs, limits) => {
+  reading ??= readHelpers();
+  // Loaded when there is something to run.
+  const { proveInProcess } = await import('@academy/courseware/prove');
+  return proveInProcess(programs, { helpers: await reading, ...limits });
+};
+
 /**
- * What the programs do not keep of what is promised about them, found in a process without rights. Who is not done within
- * the limit is not judged: programs are judged by the time of a processor.
+ * What the programs do not keep of what is promised about them. Who is not done within the limit is not judged: programs
+ * are judged by the time of a processor.
  */
 export async function provePrograms(
   programs: readonly Program[],
-  limits: { readonly limitMs: number; readonly processorMs?: number },
+  limits: ProofLimits,
+  prove: Prove = proveHere,
 ) {
   const rest = provenSoFar.without(programs);
   if (rest.length === 0) {
@@ -52,12 +69,10 @@ export async function provePrograms(
   // Nothing is awaited before it: of many concurrent calls only this many get a slot.
   const releaseSlot = takePlace();
   if (!releaseSlot) return comeBack('too-busy');
-  reading ??= readHelpers();
   try {
-    // Loaded when there is something to run.
-    const { proveInProcess } = await import('@academy/courseware/prove');
-    const helpers = await reading;
-    const { found, isOutOfTime } = await proveInProcess(rest, { helpers, ...limits });
+    const proof = await prove(rest, limits);
+    if (!proof) return comeBack('too-busy');
+    const { found, isOutOfTime } = proof;
     const faults: readonly Fault[] = found.flat();
     if (!isOutOfTime) provenSoFar.forget(programs);
     else if (faults.length === 0) {

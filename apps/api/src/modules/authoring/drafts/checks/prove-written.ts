@@ -18,7 +18,7 @@ export async function proveWritten(
   const { courseId, files } = call.input;
   const typed = new Set(files.map((file) => placeOf(courseId, file.path)));
   const programs = course.programs.filter(({ file }) => typed.has(file));
-  const proven = await provePrograms(programs, { limitMs: author.proofMs });
+  const proven = await provePrograms(programs, { limitMs: author.proofMs }, author.prove);
   if (!proven.ok) return proven;
   return accept({ programs: programs.length, faults: proven.value.map((fault) => faultOf(courseId, fault)) });
 }

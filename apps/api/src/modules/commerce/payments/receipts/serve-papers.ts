@@ -21,7 +21,11 @@ import { findOrder, type Order } from '../orders/orders.store.ts';
 import { drawingStoreOfPaper } from './drawn-papers.store.ts';
 import { type Paper, papersOf, sellerOn } from './papers.store.ts';
 
-const DRAWING: Drawing = { url: new URL('./receipt-pdf.ts', import.meta.url).href, version: 1 };
+export const RECEIPT: Drawing = {
+  name: 'receipt',
+  url: new URL('./receipt-pdf.ts', import.meta.url).href,
+  version: 1,
+};
 
 interface Drawn {
   readonly paperId: string;
@@ -77,7 +81,7 @@ export function servePapers(app: FastifyInstance, gate: Gate, services: PapersCo
 
   const read = ({ paperId, sheet: receipt, author }: Drawn, userId: string) =>
     drawings.read({
-      drawing: DRAWING,
+      drawing: RECEIPT,
       facts: { receipt, author },
       store: drawingStoreOfPaper(db, paperId, services.clock),
       reader: { name: userId, take: () => tryLimits.take({ 'paper-drawings': userId }) },

@@ -35,7 +35,10 @@ const lenient: Programs = { isRight: () => Promise.resolve(true) };
 function contextWith(programs: Programs, waitMs = 0): AssessmentContext {
   const catalogue = new CatalogueCache(academy.test.services);
   const services = { ...academy.test.services, catalogue, programs };
-  return { ...services, marking: new Marking(services, waitMs) };
+  return {
+    ...services,
+    marking: new Marking((attempt) => markAttempt(services, attempt), services.log, waitMs),
+  };
 }
 
 async function handedIn(programs: Programs, answers: object = ANSWERS) {

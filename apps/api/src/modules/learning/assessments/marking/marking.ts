@@ -1,18 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../../../../services.ts';
-import { type AttemptOfLearner, type MarkingContext, markAttempt } from './mark-attempt.ts';
+import type { AttemptOfLearner } from './mark-attempt.ts';
 
 /** Well below the request's time limit, so that the response can say how the attempt is doing. */
 const WAIT_MS = 10_000;
 
 /** Marks attempts outside the requests that submit them: a request ends, the marking continues. */
 export class Marking {
-  readonly #context: MarkingContext & Pick<Services, 'log'>;
+  readonly #mark: (attempt: AttemptOfLearner) => Promise<unknown>;
+  readonly #log: Services['log'];
   readonly #waitMs: number;
   readonly #underWay = new Map<string, Promise<boolean>>();
 
-  constructor(context: MarkingContext & Pick<Services, 'log'>, waitMs: number = WAIT_MS) {
-    this.#context = context;
+  /** `mark` runs the programs, here or at a worker, and settles the attempt. */
+  constructor(
+    mark: (attempt: AttemptOfLearner) => Promise<unknown>,
+    log: Services['log'],
+    waitMs: number = WAIT_MS,
+  ) {
+    this.#mark = mark;
+    this.#log = log;
     this.#waitMs = waitMs;
   }
 
@@ -27,12 +34,12 @@ export class Marking {
 
   #begin(attempt: AttemptOfLearner): Promise<boolean> {
     const { attemptId } = attempt;
-    const marking = markAttempt(this.#context, attempt)
+    const marking = this.#mark(attempt)
       .then(
         () => true,
         (err: unknown) => {
           // The next request, or the job, tries again.
-          this.#context.log.warn({ err, attemptId }, 'an attempt could not be marked yet');
+          this.#log.warn({ err, attemptId }, 'an attempt could not be marked yet');
           return false;
         },
       )

@@ -1,8 +1,10 @@
 import { stat, statfs } from 'node:fs/promises';
 import { findIsolation } from '@academy/courseware/sandbox';
+import { ISOLATION_KINDS, type IsolationKind } from '@academy/domain/overview/operations';
 import type { Queryable } from '../../../../database/connect.ts';
 import { countPending } from '../../../../database/migrate.ts';
 import type { Services } from '../../../../services.ts';
+import { isolationOfWorkers } from '../../../../worker-calls/answering-workers.store.ts';
 import { answersInTime, isSuperuser } from './database-probe.store.ts';
 import { readJobState } from './job-state.store.ts';
 
@@ -31,8 +33,21 @@ async function backupAgeHours(file: string, now: Date): Promise<number | null> {
   }
 }
 
+interface WorkerFacts {
+  readonly workers: number | null;
+  readonly isolation: IsolationKind | null;
+}
+
+/** Where programs of learners run: here, or at the workers, of which the weakest isolation counts. */
+async function readWorkerFacts({ config }: MachineContext, db: Queryable): Promise<WorkerFacts> {
+  if (config.ROLE !== 'web') return { workers: null, isolation: (await findIsolation()).kind };
+  const kinds = await isolationOfWorkers(db);
+  return { workers: kinds.length, isolation: ISOLATION_KINDS.find((kind) => kinds.includes(kind)) ?? null };
+}
+
 /** Database, disk, jobs and the settings that make a server safe to reach. */
-export async function readMachineFacts({ pool, clock, config }: MachineContext, db: Queryable) {
+export async function readMachineFacts(context: MachineContext, db: Queryable) {
+  const { pool, clock, config } = context;
   const jobs = await readJobState(db);
   return {
     doesDatabaseAnswer: await answersInTime(pool),
@@ -45,6 +60,6 @@ export async function readMachineFacts({ pool, clock, config }: MachineContext, 
     isHttps: config.isSecure,
     isDemo: config.isDemo,
     isReachable: config.PUBLIC_URL !== null,
-    isolation: (await findIsolation()).kind,
+    ...(await readWorkerFacts(context, db)),
   };
 }
