@@ -208,6 +208,13 @@ describe('any migration', () => {
     expect(faultsOf(sql).join('\n')).toContain(message);
   });
 
+  it('may look like the example of CONTRIBUTING', () => {
+    const [, example = ''] =
+      /```sql\n([^`]*)```/.exec(readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+    expect(parseMigration('0190_example.sql', example).steps).toHaveLength(3);
+    expect(faultsOf(example)).toEqual([]);
+  });
+
   it('is read without its comments, texts and names in quotes', () => {
     expect(
       faultsOf(`/* drop table /* courses; */ users */ select ';', E'\\'; drop table courses', $a$ $$; drop table users; $a$;
