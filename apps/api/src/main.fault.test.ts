@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openFolder, serverOf } from './test/databases/own-cluster.ts';
+import type { Template } from './test/databases/templates.ts';
 import { createTestDatabase, type TestDatabase } from './test/databases/test-database.ts';
 import { killStarted, type StartedProcess, startProcess } from './test/start-process.ts';
 
@@ -17,8 +18,8 @@ afterEach(async () => {
   for (const database of databases.splice(0)) await database.drop();
 });
 
-async function emptyDatabase(): Promise<{ url: string; database: TestDatabase }> {
-  const database = await createTestDatabase('empty');
+async function ownDatabase(template: Template = 'empty'): Promise<{ url: string; database: TestDatabase }> {
+  const database = await createTestDatabase(template);
   databases.push(database);
   const { host, user } = inject('cluster');
   return { url: `postgres://${user}@localhost/${database.name}?host=${encodeURIComponent(host)}`, database };
@@ -26,7 +27,7 @@ async function emptyDatabase(): Promise<{ url: string; database: TestDatabase }>
 
 describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   it('starts twice at once on one empty database: both serve, and the work of starting is done once', async () => {
-    const { url, database } = await emptyDatabase();
+    const { url, database } = await ownDatabase();
     const both = [
       startProcess({ DATABASE_URL: url, DEMO: 'on' }),
       startProcess({ DATABASE_URL: url, DEMO: 'on' }),
@@ -67,7 +68,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it('warns of DEMO=on whatever it logs, and shuts the demo accounts out when it starts without', async () => {
-    const { url } = await emptyDatabase();
+    const { url } = await ownDatabase();
     const login = (address: string) =>
       fetch(`${address}/api/auth/login`, {
         method: 'POST',
@@ -157,6 +158,18 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
     expect(output().trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 
+  it('says in one sentence that a newer release has taken away what it needs, and ends', async () => {
+    const { url, database } = await ownDatabase('migrated');
+    await database.pool.query(
+      "insert into schema_migrations (name, fingerprint, requires) values ('9999_newer.sql', 'a', '9998')",
+    );
+    const { output, ended } = startProcess({ DATABASE_URL: url });
+    expect(await ended).toBe(1);
+    expect(output().trim().split('\n')).toEqual([
+      'This database has been changed by a newer release (9999_newer.sql): start that release or a newer one; nothing was changed.',
+    ]);
+  });
+
   it('prints one sentence when its data folder cannot be used, and ends', async () => {
     const folder = await openFolder();
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -167,7 +180,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it('starts next to another server only with a copy of its key files, and names the one that it needs', async () => {
-    const { url } = await emptyDatabase();
+    const { url } = await ownDatabase();
     const [first, second] = [await openFolder(), await openFolder()];
     for (const folder of [first, second]) onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const startIn = (folder: string) => startProcess({ DATABASE_URL: url, DATA_DIR: folder });
@@ -199,7 +212,7 @@ describe('the process', { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it('prints that its port is taken, and ends', async () => {
-    const { url } = await emptyDatabase();
+    const { url } = await ownDatabase();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -7,6 +7,7 @@ import { ConfigError, readEnvironment } from './config.ts';
 import { addressesOf } from './database/addresses-of.ts';
 import { connect } from './database/connect.ts';
 import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
+import { MigrationError } from './database/migrating/migration-error.ts';
 import { waitForRoom } from './database/room-watch.ts';
 import { DatabaseAddressError } from './database/verify-addresses.ts';
 import { createEmbedder } from './gateways/embedder.ts';
@@ -135,6 +136,7 @@ function sentenceOf(error: unknown): unknown {
     error instanceof ClusterError ||
     error instanceof CoursewareError ||
     error instanceof DatabaseAddressError ||
+    error instanceof MigrationError ||
     error instanceof SecretKeyError ||
     error instanceof SigningKeyError;
   if (isForPeople) return error.message;

@@ -92,3 +92,16 @@ describe('a database that goes away later', () => {
     expect((await test.call('GET', '/api/ready')).statusCode).toBe(200);
   });
 });
+
+it('an older release serves on the database of a newer one, and leaves its content as it is', async () => {
+  await restoreSocket();
+  await real.pool.query(`
+    insert into schema_migrations (name, fingerprint, requires) values ('9999_newer.sql', 'a', '0182');
+    update courseware_state set fingerprint = 'newer'`);
+  const printed: string[] = [];
+  await makeReady(test.services, (line) => printed.push(line));
+  expect(printed).toEqual([expect.stringContaining('The database belongs to a newer release.')]);
+  expect((await login()).statusCode).toBe(200);
+  const { rows } = await real.pool.query('select fingerprint from courseware_state');
+  expect(rows).toEqual([{ fingerprint: 'newer' }]);
+});

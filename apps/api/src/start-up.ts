@@ -13,6 +13,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../content/', import.meta.url));
+const NEWER_DATABASE =
+  'The database belongs to a newer release. This server works with it, and leaves its schema and content as they are.';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -26,13 +28,16 @@ export async function makeReady(services: Services, say: (line: string) => void)
     if (services.readiness.state === 'closing') return;
     try {
       await services.verifyAddresses();
-      await migrate(services.directPool);
+      const { isNewer } = await migrate(services.directPool, { say });
       await registerSealingKey(services);
       await registerSigningKeys(services);
       await sealBareSecrets(services);
       await storeMissingPapers(services);
-      await importCourseware(services, CONTENT_FOLDER);
-      await importAcademyContent(services);
+      if (isNewer) say(NEWER_DATABASE);
+      else {
+        await importCourseware(services, CONTENT_FOLDER);
+        await importAcademyContent(services);
+      }
       if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
       else reportSuspended(await suspendDemoAccounts(services), say);
       // Once the worker runs: certificates of courses that were completed before certificates existed, or at another address.

@@ -19,7 +19,7 @@ export async function withDatabase<Value>(
   });
   try {
     await verify();
-    await migrate(directPool);
+    await migrate(directPool, { say: (line) => console.log(line) });
     return await work(db, config);
   } finally {
     await end();

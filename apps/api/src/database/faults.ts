@@ -64,6 +64,10 @@ export function isLockTimeout(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '55P03');
 }
 
+export function isDeadlock(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === '40P01');
+}
+
 /** A text with half of a surrogate pair: JSON columns reject it. */
 export function isUnstorableText(error: unknown): boolean {
   return causes(error).some(

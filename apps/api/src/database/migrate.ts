@@ -1,78 +1,103 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { withQueryLimit } from './driver/query-limit.ts';
+import {
+  applyStep,
+  inTransaction,
+  PACE,
+  type Pace,
+  type Run,
+  retryLocked,
+  runOn,
+  type Session,
+} from './migrating/apply-step.ts';
+import { countUnapplied, planMigrations, type RecordedMigration } from './migrating/plan-migrations.ts';
+import { readMigrations } from './migrating/read-migrations.ts';
 
-const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url);
 // Any constant, as long as every process of the product uses the same one.
 const MIGRATION_LOCK = 7_203_001;
+// Processes that start together usually wait for a moment only.
+const LOOKS_IN_SILENCE = 20;
 
-async function readMigrations() {
-  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, MIGRATIONS_FOLDER), 'utf8');
-      return { name, sql, fingerprint: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+// Rows of releases that knew no steps are finished migrations.
+const PREPARE_RECORDS = `
+  create table if not exists schema_migrations (
+    name text primary key, fingerprint text not null, applied_at timestamptz not null default now());
+  alter table schema_migrations
+    add column if not exists remaining_steps integer not null default 0,
+    add column if not exists requires text`;
+// Also reads the table of a release that knew no steps, without changing it.
+const RECORDED = `
+  select name, fingerprint, coalesce((to_jsonb(m) ->> 'remaining_steps')::integer, 0) as "remainingSteps",
+         to_jsonb(m) ->> 'requires' as requires
+    from schema_migrations m order by name`;
+
+const LIST_OF_MIGRATIONS = { what: 'The list of migrations', left: 'Nothing is applied.' };
+
+interface MigrateOptions {
+  readonly folder?: URL;
+  readonly pace?: Partial<Pace>;
+  readonly say?: (line: string) => void;
 }
 
-// Changing a large table is slow, and so is waiting for another process that does it.
-const LONGEST_STEP_MS = 10 * 60 * 1000;
+interface Migrated {
+  readonly applied: readonly string[];
+  /** A newer release has changed the database, in a way in which this one can use it. */
+  readonly isNewer: boolean;
+}
 
-type Run = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
-
-async function applyMissing(run: Run): Promise<string[]> {
-  await run(
-    `create table if not exists schema_migrations (
-       name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await run<{ name: string; fingerprint: string }>(
-    'select name, fingerprint from schema_migrations',
-  );
-  const applied = new Map(rows.map((row) => [row.name, row.fingerprint]));
-  const newlyApplied: string[] = [];
-  for (const { name, sql, fingerprint } of await readMigrations()) {
-    const known = applied.get(name);
-    if (known === fingerprint) continue;
-    if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied.`);
-    await run('begin');
-    try {
-      await run(sql);
-      await run('insert into schema_migrations (name, fingerprint) values ($1, $2)', [name, fingerprint]);
-      await run('commit');
-    } catch (error) {
-      await run('rollback');
-      throw error;
-    }
-    newlyApplied.push(name);
+/**
+ * Looks again and again instead of waiting in the database: a waiting statement has a snapshot, and a concurrent index
+ * build of the process that holds the lock waits for all older snapshots.
+ */
+async function takeLock({ run, pace, say }: Session): Promise<void> {
+  for (let looks = 1; ; looks += 1) {
+    const { rows } = await run<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
+    if (looks === LOOKS_IN_SILENCE) say('Another process is migrating the database. Waiting for it.');
+    await pause(pace.lookEveryMs);
   }
-  return newlyApplied;
 }
 
-/** Migrates the database to the newest version; of processes that start at once, one works and the others wait. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+async function readRecorded(run: Run): Promise<RecordedMigration[]> {
+  const { rows } = await run<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null as exists`,
+  );
+  return rows[0]?.exists ? (await run<RecordedMigration>(RECORDED)).rows : [];
+}
+
+/**
+ * Migrates the database to the schema of this release, one transaction for each step; of processes that start at once, one
+ * works and the others wait. Leaves the database of a newer release as it is, and refuses one that it cannot use.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  { folder, pace, say = () => undefined }: MigrateOptions = {},
+): Promise<Migrated> {
   const client = await pool.connect();
   try {
-    const run: Run = (text, values) =>
-      client.query(withQueryLimit({ text, ...(values && { values }) }, LONGEST_STEP_MS));
-    await run('set statement_timeout = 0; set lock_timeout = 0');
-    await run('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await applyMissing(run);
+    const session: Session = { run: runOn(client), pace: { ...PACE, ...pace }, say };
+    const { run } = session;
+    await run('set statement_timeout = 0');
+    await takeLock(session);
+    const { missing, unknown } = planMigrations(await readMigrations(folder), await readRecorded(run));
+    if (missing.length > 0)
+      await retryLocked(session, LIST_OF_MIGRATIONS, () => inTransaction(run, () => run(PREPARE_RECORDS)));
+    for (const { migration, done } of missing)
+      for (let index = done; index < migration.steps.length; index += 1)
+        await applyStep(session, migration, index);
     await runMigrations({ pgPool: pool });
-    return applied;
+    return { applied: missing.map(({ migration }) => migration.name), isNewer: unknown.length > 0 };
   } finally {
     // Destroyed, not returned: its relaxed limits and its lock end with it.
     client.release(true);
   }
 }
 
-/** How many of this version's migrations are missing in the database, or differ there. */
+/** How many of this release's migrations are missing in the database, unfinished, or differ there. */
 export async function countPending(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ name: string; fingerprint: string }>(
-    'select name, fingerprint from schema_migrations',
-  );
-  const applied = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
-  return (await readMigrations()).filter(({ name, fingerprint }) => applied.get(name) !== fingerprint).length;
+  const { rows } = await pool.query<RecordedMigration>(RECORDED);
+  return countUnapplied(await readMigrations(), rows);
 }
