@@ -35,9 +35,10 @@ const LOCKS: readonly RegExp[] = [
   /^drop (?:trigger|rule|policy) (?:if exists )?\w+ on (?:public\.)?(\w+)/,
   /^create (?:or replace )?(?:constraint )?(?:trigger|rule)\b.*? on (?:public\.)?(\w+)/,
   /^(?:truncate|lock)(?: table)? (?:only )?(?:public\.)?(\w+)/,
-  /^create (?:unlogged )?table\b.*?\breferences (?:public\.)?(\w+)/,
   /^alter (?:index|view|materialized view) (?:if exists )?(?:public\.)?(\w+)/,
 ];
+/** A foreign key locks the table that it refers to. */
+const REFERENCES = /\breferences (?:public\.)?(\w+)/g;
 const REWRITES = /^(?:cluster\b|vacuum (?:full\b|\(.*\bfull\b)|reindex (?!.*\bconcurrently\b))/;
 const OWN_TRANSACTION = /^(?:begin|start transaction|commit|end|rollback|abort|savepoint)\b/;
 const OWN_LIMITS = /^set (?:local |session )?(?:lock_timeout|statement_timeout)\b/;
@@ -66,7 +67,8 @@ export function judgeStatement({ text }: Statement, created: ReadonlySet<string>
   if (altered) return judgeAlteration(altered, { isOld, isLarge });
   const changed = namesIn(text, CHANGES_ROWS).filter(isLarge);
   const scanned = READS_NOTHING.test(text) ? [] : namesIn(text, READS_ROWS).filter(isLarge);
-  const locked = LOCKS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(isOld);
+  const referred = /^create (?:unlogged )?table\b/.test(text) ? namesIn(text, REFERENCES) : [];
+  const locked = [...LOCKS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []), ...referred].filter(isOld);
   const dropped = /^drop table (?:if exists )?(?:public\.)?(\w+)/.exec(text)?.[1];
   return {
     faults: [
