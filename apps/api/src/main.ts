@@ -1,38 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { findIsolation } from '@academy/courseware/sandbox';
-import { ClusterError, startManagedCluster } from '@academy/managed-cluster';
 import { buildApp, buildProbes } from './app.ts';
-import { ConfigError, readEnvironment } from './config.ts';
-import { addressesOf } from './database/addresses-of.ts';
-import { connect } from './database/connect.ts';
-import { isDatabaseAway, refusalOfDatabase } from './database/faults.ts';
-import { MigrationError } from './database/migrating/migration-error.ts';
-import { waitForRoom } from './database/room-watch.ts';
-import { DatabaseAddressError } from './database/verify-addresses.ts';
-import { createEmbedder } from './gateways/embedder.ts';
-import { createLanguageModel } from './gateways/language-model.ts';
-import { createDrawingPool } from './gateways/paper/drawing-pool.ts';
-import { createPasswordHasher } from './gateways/password-hasher.ts';
-import { createPaystack } from './gateways/paystack.ts';
+import { readEnvironment } from './config.ts';
+import { isDatabaseAway } from './database/faults.ts';
 import { createPostOffice } from './gateways/post-office.ts';
-import { openSecretBox, SecretKeyError } from './gateways/secret-box.ts';
-import { openSigningKeys, SigningKeyError } from './gateways/signing-keys.ts';
-import { Readiness } from './http/observing/readiness.ts';
-import { createLog } from './http/observing/request-log.ts';
-import { createSecurityLog } from './http/observing/security-log.ts';
+import { storeAssets, WEB_ROOT } from './http/pages/kept-assets.ts';
 import { startAnswering } from './jobs/answer-calls.ts';
 import { startWorker } from './jobs/worker.ts';
-import { CoursewareError } from './modules/catalogue/courses/index.ts';
-import { watchProvider } from './modules/commerce/payments/index.ts';
+import { type Closer, openServices } from './open-services.ts';
 import { requireIsolation } from './require-isolation.ts';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shut-down.ts';
+import { sentenceOf } from './start-sentence.ts';
 import { makeReady } from './start-up.ts';
-import { heavyWorkOf } from './worker-calls/heavy-work.ts';
 
-const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const DEMO_WARNING =
   'Warning: DEMO=on. Anyone who can reach this address can sign in with these accounts, including the administrator.';
 const say = (line: string) => console.log(line);
@@ -61,54 +42,14 @@ function outliveLostConnections(log: Services['log']): void {
 }
 
 /** Closed in this order when the process ends, normally or not. */
-const closers: (() => Promise<void>)[] = [];
+const closers: Closer[] = [];
 
 async function main(): Promise<void> {
   const config = readEnvironment();
   const { kind: isolation } = await findIsolation();
   requireIsolation(config, isolation);
-  const log = createLog(config.LOG_LEVEL);
-  const cluster =
-    config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;
-  closers.unshift(async () => cluster?.stop());
-  const { target, direct } = addressesOf(config, cluster);
-  const { end, verify, ...connections } = connect(
-    target,
-    (err) => log.warn({ err }, 'idle database connection lost'),
-    { direct, onDiskFull: () => void waitForRoom(services) },
-  );
-  closers.unshift(end);
-  outliveLostConnections(log);
-  const clock = () => new Date();
-  const services: Services = {
-    config,
-    ...connections,
-    verifyAddresses: verify,
-    log,
-    securityLog: createSecurityLog(),
-    clock,
-    randomBytes,
-    passwords: createPasswordHasher(),
-    secretBox: openSecretBox(config.SECRET_KEY_FILE),
-    signingKeys: openSigningKeys(config.SIGNING_KEY_FILE, new Date()),
-    paystack: createPaystack(config, watchProvider({ db: connections.db, clock, log })),
-    languageModel: createLanguageModel(config.llm),
-    ...heavyWorkOf(
-      config,
-      { ...connections, log },
-      {
-        drawingPool: () => createDrawingPool(log),
-        embedder: () => (config.AGENT_MODEL === 'off' ? null : createEmbedder(log)),
-      },
-    ),
-    readiness: new Readiness(),
-  };
-
-  closers.unshift(
-    async () => services.embedder?.stop(),
-    () => services.drawingPool.stop(),
-    async () => services.workerCalls?.stop(),
-  );
+  const services = await openServices(config, { say, closers });
+  outliveLostConnections(services.log);
   const app = config.ROLE === 'worker' ? buildProbes(services) : buildApp(services, WEB_ROOT);
   shutDownOnSignals({ app, services, closeAfter: closers });
   const address = await app.listen({ host: config.HOST, port: config.PORT });
@@ -123,25 +64,7 @@ async function main(): Promise<void> {
   }
   if (config.ROLE === 'worker') closers.unshift(startAnswering({ ...services, publicUrl, isolation }).stop);
   say(banner(config.ROLE === 'worker' ? address : publicUrl, services));
-}
-
-const LISTEN_SENTENCES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Another program is already using this address. Set PORT to a free one.',
-  EADDRNOTAVAIL: 'This machine does not have the address that HOST names.',
-};
-
-function sentenceOf(error: unknown): unknown {
-  const isForPeople =
-    error instanceof ConfigError ||
-    error instanceof ClusterError ||
-    error instanceof CoursewareError ||
-    error instanceof DatabaseAddressError ||
-    error instanceof MigrationError ||
-    error instanceof SecretKeyError ||
-    error instanceof SigningKeyError;
-  if (isForPeople) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return LISTEN_SENTENCES[code] ?? refusalOfDatabase(error) ?? error;
+  if (config.ROLE === 'all') await storeAssets(services, WEB_ROOT);
 }
 
 main().catch(async (error: unknown) => {

@@ -96,6 +96,12 @@ export async function migrate(
   }
 }
 
+/** Whether this release can work with the database as it is; refuses one that it never can. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const run: Run = (text, values) => pool.query(text, values);
+  return planMigrations(await readMigrations(), await readRecorded(run)).missing.length === 0;
+}
+
 /** How many of this release's migrations are missing in the database, unfinished, or differ there. */
 export async function countPending(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<RecordedMigration>(RECORDED);

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '@academy/domain/product';
 import { byLastWord, impersonal, personal } from '../database/personal-data.ts';
-import { documents, grantKey, repeatableAnswers } from './tables.ts';
+import { documents, grantKey, repeatableAnswers, webAssets, webBuilds } from './tables.ts';
 
 export const personalData = {
   repeatableAnswers: personal(repeatableAnswers, {
@@ -28,6 +28,14 @@ export const personalData = {
     'gzip',
     'sizeBytes',
     'replacedAt',
+  ]),
+  webBuilds: impersonal(webBuilds, 'The last two builds of the web app.', ['number', 'id', 'storedAt']),
+  webAssets: impersonal(webAssets, 'Scripts and pictures of the web app.', [
+    'name',
+    'build',
+    'plain',
+    'br',
+    'gzip',
   ]),
   grantKey: impersonal(grantKey, 'A key of the server.', ['isOnly', 'secret']),
 };

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
 export const documents = pgTable('documents', {
@@ -32,3 +32,17 @@ export const repeatableAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
 );
+
+export const webBuilds = pgTable('web_builds', {
+  number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  id: text('id').notNull(),
+  storedAt: instant('stored_at').notNull(),
+});
+
+export const webAssets = pgTable('web_assets', {
+  name: text('name').primaryKey(),
+  build: bigint('build', { mode: 'number' }).notNull(),
+  plain: bytea('plain'),
+  br: bytea('br'),
+  gzip: bytea('gzip'),
+});

@@ -9,6 +9,7 @@ import { guardFolder, guardProcess } from '../../../../tools/guard/guard-client.
 import type { TestDatabase } from './databases/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+export const RELEASE = fileURLToPath(new URL('../commands/release.ts', import.meta.url));
 
 export interface StartedProcess {
   readonly child: ChildProcess;
@@ -33,9 +34,9 @@ function folderOf(databaseUrl: string): string {
   return folder;
 }
 
-/** The whole product in a separate process, on a port that the system chooses. */
-export function startProcess(environment: Record<string, string>): StartedProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** The whole product in a separate process, on a port that the system chooses; or one of its commands. */
+export function startProcess(environment: Record<string, string>, program: string = MAIN): StartedProcess {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -67,13 +68,12 @@ export function startProcess(environment: Record<string, string>): StartedProces
 export async function startProcessBeside(
   { name, pool }: TestDatabase,
   environment: Record<string, string> = {},
+  program: string = MAIN,
 ): Promise<StartedProcess> {
   await pool.query('delete from signing_keys; delete from sealing_key');
   const { host, user } = inject('cluster');
-  return startProcess({
-    ...environment,
-    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
-  });
+  const DATABASE_URL = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
+  return startProcess({ ...environment, DATABASE_URL }, program);
 }
 
 /** For `afterEach`: ends the processes that a test has left running. */

@@ -4,6 +4,15 @@ import { PROGRAM_WORKER_POLICY, SERVICE_WORKER_POLICY } from './security-headers
 
 const SVG = 'image/svg+xml';
 
+/** Of a file below assets/, which carries a hash of its content in its name; the path may be that of a compressed copy. */
+export function assetHeaders(path: string): Readonly<Record<string, string>> {
+  const isProgramWorker = /\/assets\/(?:python|sql)-worker-[^/]+\.js(\.\w+)?$/.test(path);
+  return {
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...(isProgramWorker && { 'content-security-policy': PROGRAM_WORKER_POLICY }),
+  };
+}
+
 /** Scripts, styles and pictures of the build, pre-compressed where a compressed copy exists. */
 export function serveBuiltFiles(app: FastifyInstance, webRoot: string): void {
   void app.register(async (files) => {
@@ -28,12 +37,8 @@ export function serveBuiltFiles(app: FastifyInstance, webRoot: string): void {
           });
           return;
         }
-        if (/\/assets\/(?:python|sql)-worker-[^/]+\.js(\.\w+)?$/.test(path))
-          reply.header('content-security-policy', PROGRAM_WORKER_POLICY);
-        // Files below assets/ carry a hash of their content in their name.
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        reply.headers(
+          path.includes('/assets/') ? assetHeaders(path) : { 'cache-control': 'public, max-age=3600' },
         );
       },
     });

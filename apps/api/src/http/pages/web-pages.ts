@@ -16,6 +16,7 @@ import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { answerUnknownAddress } from '../problems/unknown-address.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { type Page, type PageSettings, readPage } from './built-page.ts';
+import { createKeptAssets } from './kept-assets.ts';
 import { createLandingPages } from './landing-pages.ts';
 import type { FormEndpoint } from './page-form.ts';
 import { serveSignInForm } from './sign-in-form.ts';
@@ -96,6 +97,7 @@ export function serveWebPages(
   serveWaitlistForm(app, gate, () => pageOf('landing'), forms.waitlist);
 
   serveBuiltFiles(app, webRoot);
+  const sendKeptAsset = createKeptAssets(gate.reading);
 
   async function sendPage(
     request: FastifyRequest,
@@ -120,7 +122,8 @@ export function serveWebPages(
     if (path === '/api' || path.startsWith('/api/')) return answerUnknownAddress(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendProblem(request, reply, PROBLEMS.wrongMethod);
-    if (path.startsWith('/assets/')) return sendProblem(request, reply, PROBLEMS.notFound);
+    if (path.startsWith('/assets/'))
+      return (await sendKeptAsset(path, request, reply)) ?? sendProblem(request, reply, PROBLEMS.notFound);
     const name = await pageFor(gate, request, path);
     if (name === 'landing' && request.method === 'GET') onLandingView();
     return sendPage(request, reply, name, routeOf(path) === null ? 404 : 200, 'Cookie, Accept-Encoding');

@@ -6,7 +6,7 @@ import { PAGES } from '../web-pages.ts';
 /** A folder like the one that the web build writes: each page with the given text, and further files. */
 export async function createWebBuild(
   textOf: (page: string) => string,
-  files: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string | Buffer>> = {},
 ) {
   const webRoot = await mkdtemp(join(tmpdir(), 'academy-web-'));
   const pages = PAGES.map((page) => [`${page}.html`, textOf(page)] as const);

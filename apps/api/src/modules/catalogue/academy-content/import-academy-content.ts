@@ -4,7 +4,18 @@ import type { SearchKind } from '@academy/domain/catalogue/search';
 import type { Queryable } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
 import { type FileEntry, importEntries, offeredEntries } from '../content-entries/index.ts';
-import { collectionEntry, collectionOf, countRevision, guideEntry, guidesIn } from '../courses/index.ts';
+import {
+  ANY_VERSION,
+  type ContentVersion,
+  collectionEntry,
+  collectionOf,
+  countRevision,
+  guideEntry,
+  guidesIn,
+  hasNewerContent,
+  lockCourseware,
+  recordContentVersion,
+} from '../courses/index.ts';
 import { replaceDocuments } from '../search/index.ts';
 import { academyContent } from './academy-content.ts';
 import { contentDocuments } from './content-documents.ts';
@@ -33,11 +44,19 @@ async function importOwnEntries(tx: Queryable, content: AcademyContent, now: Dat
   if (isChanged) await countRevision(tx);
 }
 
-/** Reads and checks the files, and updates entries and search; unchanged files cost one check. */
-export async function importAcademyContent({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/**
+ * Reads and checks the files, and updates entries and search; unchanged files cost one check. After the courseware, and as
+ * the last part of the content: from then on it is the academy's, and older content is kept out.
+ */
+export async function importAcademyContent(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  of: ContentVersion = ANY_VERSION,
+): Promise<void> {
   const content = await academyContent();
   await db.transaction(async (tx) => {
+    await lockCourseware(tx);
     await lockDocuments(tx);
+    if (await hasNewerContent(tx, of)) return;
     await importOwnEntries(tx, content, clock());
     const offered = await offeredEntries(tx, ['collection', 'career', 'help']);
     const documents = contentDocuments({
@@ -46,5 +65,7 @@ export async function importAcademyContent({ db, clock }: Pick<Services, 'db' | 
       help: guidesIn(offered, 'help'),
     });
     if (!(await knowsDocuments(tx, KINDS, documents))) await replaceDocuments(tx, KINDS, documents);
+    // After the entries, as the studio does it: the other order would deadlock.
+    await recordContentVersion(tx, of.version);
   });
 }

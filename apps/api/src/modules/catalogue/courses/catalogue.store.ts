@@ -26,9 +26,11 @@ export async function countRevision(db: Queryable): Promise<void> {
   await db.update(coursewareState).set({ revision: sql`${coursewareState.revision} + 1` });
 }
 
-export async function readFingerprint(db: Queryable): Promise<string | null> {
-  const [state] = await db.select({ fingerprint: coursewareState.fingerprint }).from(coursewareState);
-  return state?.fingerprint ?? null;
+/** Null before the first import. */
+export async function readContentState(db: Queryable) {
+  const { fingerprint, contentVersion } = coursewareState;
+  const [state] = await db.select({ fingerprint, contentVersion }).from(coursewareState);
+  return state ?? null;
 }
 
 /** The parts of a lesson's text that the catalogue needs, extracted once because each access decompresses the whole text. */

@@ -14,9 +14,17 @@ export { collectionEntry, collectionOf } from './collection-entry.ts';
 export { courseAnswer } from './course-answers.ts';
 export { lockCourse, writeInstructor } from './course-projection.store.ts';
 export { courseQuote } from './course-quote.ts';
+export { contentVersionOf } from './courseware/content-version.ts';
 export { pageOfBank, pageOfLesson, pageOfProject } from './courseware/draft-page.ts';
-export { lockCourseware } from './courseware/import.store.ts';
-export { CoursewareError, importCourseware } from './courseware/import-courseware.ts';
+export { lockCourseware, recordContentVersion } from './courseware/import.store.ts';
+export {
+  ANY_VERSION,
+  type ContentVersion,
+  CoursewareError,
+  hasNewerContent,
+  importCourseware,
+  isImported,
+} from './courseware/import-courseware.ts';
 export { coursewarePassages } from './courseware/passages.ts';
 export { publishCourse } from './courseware/publish-course.ts';
 export { guideEntry, guidesIn } from './guide-entry.ts';

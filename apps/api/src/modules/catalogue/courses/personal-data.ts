@@ -111,5 +111,6 @@ export const personalData = {
     'fingerprint',
     'importedAt',
     'revision',
+    'contentVersion',
   ]),
 };

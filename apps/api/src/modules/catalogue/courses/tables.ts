@@ -135,4 +135,5 @@ export const coursewareState = pgTable('courseware_state', {
   fingerprint: text('fingerprint').notNull(),
   importedAt: instant('imported_at').notNull(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(0),
+  contentVersion: bigint('content_version', { mode: 'number' }).notNull().default(0),
 });

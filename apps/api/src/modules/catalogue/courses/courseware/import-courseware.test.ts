@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { type ContentCopy, copyOneCourse } from '../../../../test/one-course.ts';
 import { addEntries, lockEntry, saveEntry } from '../../content-entries/index.ts';
 import { projectCourse } from '../project-course.ts';
-import { importCourseware } from './import-courseware.ts';
+import { importCourseware, isImported } from './import-courseware.ts';
 
 const COURSE = 'sql-and-tables';
 const LESSON = `courses/${COURSE}/one-table/where.md`;
@@ -52,6 +52,39 @@ const documentsOf = async (kind: string, more = '') =>
     }>(`select * from documents where kind = $1 ${more} order by subject`, [kind])
   ).rows;
 const textOf = ({ br }: { br: Buffer }) => brotliDecompressSync(br).toString();
+
+describe('courseware of another release', () => {
+  const importOf = (version: number, mayGoBack = false) =>
+    importCourseware({ db: database.db, clock: () => now }, content, { version, mayGoBack });
+  const titleOf = async () => (await lesson(LESSON_ID)).title;
+  const versionOf = async () =>
+    (await database.pool.query('select content_version::int as version from courseware_state')).rows[0]
+      .version;
+  const write = (title: string) => change(LESSON, (text) => text.replace(/^title: .*$/m, `title: ${title}`));
+
+  it('replaces older lessons, and never newer ones unless somebody wants it', async () => {
+    const before = await titleOf();
+    await write('Of the newer release');
+    await importOf(20);
+    expect([await titleOf(), await versionOf()]).toEqual(['Of the newer release', 20]);
+
+    await write('Of the older release');
+    await importOf(10);
+    expect([await titleOf(), await versionOf()]).toEqual(['Of the newer release', 20]);
+    const of = (version: number) => ({ version, mayGoBack: false });
+    expect(await isImported(database.db, content, of(10))).toBe(true);
+    expect(await isImported(database.db, content, of(20))).toBe(false);
+
+    await importOf(10, true);
+    expect([await titleOf(), await versionOf()]).toEqual(['Of the older release', 10]);
+    await write(before);
+    await importOf(30);
+    expect(await titleOf()).toBe(before);
+    expect(await isImported(database.db, content, of(30))).toBe(true);
+    expect(await isImported(database.db, content, of(31))).toBe(false);
+    await importOf(0, true);
+  });
+});
 
 describe('importing courseware', () => {
   it('does nothing while no file has changed', async () => {

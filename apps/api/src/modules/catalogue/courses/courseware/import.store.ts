@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../../database/connect.ts';
 import {
@@ -53,6 +53,14 @@ async function markRemoved(db: Queryable, table: PgTable, rows: readonly { id: s
   await db.execute(sql`
     update ${table} set removed_at = ${now.toISOString()}::timestamptz
      where removed_at is null and ${ofCourse} and id not in (select jsonb_array_elements_text(${importedIds}::jsonb))`);
+}
+
+/** Content of this version is imported, whether or not it differs from what was there. */
+export async function recordContentVersion(db: Queryable, version: number): Promise<void> {
+  await db
+    .update(coursewareState)
+    .set({ contentVersion: version })
+    .where(ne(coursewareState.contentVersion, version));
 }
 
 interface Scope {
