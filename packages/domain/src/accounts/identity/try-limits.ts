@@ -41,6 +41,8 @@ export const TRY_LIMITS = {
   'reset-address': { tries: 100, windowMs: 10 * MINUTE_MS },
   // Links carry 256 random bits: this only stops a program from asking all day. A valid link is not counted.
   'link-address': { tries: 100, windowMs: 10 * MINUTE_MS },
+  // Places on the waiting list; WAITLIST_TRIES allows a school or a campaign more.
+  'waitlist-tries': { tries: 10, windowMs: 10 * MINUTE_MS },
   // Messages to the assistant: more than a person types, and room for a classroom behind one address.
   'agent-messages': { tries: 20, windowMs: MINUTE_MS },
   'agent-address': { tries: 600, windowMs: MINUTE_MS },

@@ -36,15 +36,21 @@ const countedTry = statement<
    returning tries, started_at as "startedAt"`,
 );
 
-/** On separate connections: a count stays even when the caller's transaction is rolled back. */
-export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
+/**
+ * Counted for all servers together, on separate connections: a count stays even when the caller's transaction is rolled
+ * back. `configured` are the limits that an operator may set.
+ */
+export function createTryLimits(
+  { sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>,
+  configured: Partial<Record<LimitName, number>> = {},
+): TryLimits {
   const side = sideDatabase(sidePool);
 
   async function countTry(name: LimitName, word: string) {
     const { tries, windowMs } = TRY_LIMITS[name];
     const now = clock();
     const counted = await countedTry.row(side, keyOf(name, word), windowMs, now);
-    if (!counted || counted.tries <= tries) return null;
+    if (!counted || counted.tries <= (configured[name] ?? tries)) return null;
     return { retryAfterSeconds: secondsToWait({ startedAt: counted.startedAt, windowMs }, now) };
   }
 
