@@ -45,7 +45,7 @@ export const CACHED_ROWS = {
   },
   learnerAnswers: {
     files: ['modules/learning/learning-log/learning.routes.ts', 'modules/learning/lessons/lessons.routes.ts'],
-    holds: 'Progress, figures and lessons of a learner',
+    holds: 'Progress and figures of a learner, and what is theirs in a lesson',
     staleForMs: 0,
     follows:
       'Every request reads the version of the record with the sign-in. A manual change of the database may show five minutes later.',

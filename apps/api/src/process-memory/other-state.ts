@@ -197,8 +197,9 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
   },
   'modules/learning/learning-log/recording/stored-share.ts': {
     kind: 'counts',
-    holds: 'events of a learner within a day, for the limit of 6,000',
-    loses: 'the count of this process',
+    holds:
+      'events of a learner that are added to the count of all servers by the hundred, for the limit of 6,000 a day',
+    loses: 'less than a hundred for each learner',
   },
   'modules/overview/operations/daily-counts/daily-counters.ts': {
     kind: 'counts',

@@ -60,6 +60,9 @@ export const TRY_LIMITS = {
   'avatar-uploads': { tries: 20, windowMs: DAY_MS },
   // Each reads everything that the academy holds about somebody, and is a mail.
   'data-copies': { tries: 3, windowMs: DAY_MS },
+  // Steps of learning that are stored: a phone that was offline for two weeks sends 14 × 420 at once, six hours a day being
+  // 360 minutes of study and 60 answers, openings and reviews. Anything beyond stays on the device for a day.
+  'stored-events': { tries: 6000, windowMs: DAY_MS },
   // Each ends the link before it: more than anyone needs who sets up every device again.
   'calendar-feeds': { tries: 10, windowMs: DAY_MS },
   // Each takes a core for 0.2 s. A picture that was drawn before is not counted.
