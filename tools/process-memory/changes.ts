@@ -46,3 +46,14 @@ function isAssigned(target: ts.Expression): boolean {
 export const isMadeHere = (value: ts.Expression | undefined): boolean =>
   value !== undefined &&
   (ts.isNewExpression(value) || ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value));
+
+/** An empty map that nobody fills here is filled by whoever it is given to; a constant says that it is read only. */
+export function isToBeFilled({
+  initializer,
+  type,
+}: ts.VariableDeclaration | ts.PropertyDeclaration): boolean {
+  if (!initializer || !ts.isNewExpression(initializer) || initializer.arguments?.length) return false;
+  return (
+    /^(?:Weak)?(?:Map|Set)$/.test(lastName(initializer.expression)) && !type?.getText().startsWith('Readonly')
+  );
+}

@@ -52,6 +52,12 @@ describe('what a process keeps after a call has returned', () => {
       "function serve(app) { const known = new Map(); app.get('/', (request) => { known.set(request.id, 1); }); }",
       'known',
     ],
+    ['a map that another module fills', 'export const known = new Map();', 'known'],
+    [
+      'a map that a function fills',
+      'class A { readonly #known = new Map(); keep(a) { fill(this.#known, a); } }',
+      '#known',
+    ],
     ['a thread', 'const start = () => new Worker(FILE);', 'Worker'],
     ['a queue of another', 'const lanes = { one: pLimit(1) };', 'pLimit'],
     ['an object of a class that keeps something', 'const find = () => new Memory(read);', 'Memory'],
@@ -60,6 +66,7 @@ describe('what a process keeps after a call has returned', () => {
   });
 
   it.each([
+    ['an empty set that is read only', 'const NONE: ReadonlySet<string> = new Set();'],
     ['a table of the module', "const NAMES = new Set(['a', 'b']); export const has = (a) => NAMES.has(a);"],
     [
       'what the module itself has filled',

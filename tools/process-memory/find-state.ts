@@ -1,7 +1,7 @@
 // Finds what a process keeps in memory after a call has returned: variables of modules, fields of objects, and variables of a
 // function that the functions which it hands out change.
 import ts from 'typescript';
-import { isCallee, isMadeHere, isWritten } from './changes.ts';
+import { isCallee, isMadeHere, isToBeFilled, isWritten } from './changes.ts';
 import { type Declarations, declarationsOf, lastName } from './declarations.ts';
 
 export interface State {
@@ -79,7 +79,7 @@ function isChangingField(field: ts.PropertyDeclaration): boolean {
   };
   visit(field.parent);
   const isReadonly = field.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false;
-  if (isReadonly) return isMade && uses.some(isWritten);
+  if (isReadonly) return (isMade && uses.some(isWritten)) || isToBeFilled(field);
   // Anybody may write a public field.
   return !ts.isPrivateIdentifier(field.name) || uses.some((use) => isWritten(use));
 }
@@ -107,7 +107,10 @@ function outlivesItsCall(variable: ts.VariableDeclaration, declared: Declaration
   if (isConstant && !isMadeHere(variable.initializer)) return false;
   const writes = declared.references(variable).filter(isWritten);
   const owner = ownerOf(variable);
-  if (!isFunction(owner)) return writes.some((write) => isFunction(ownerOf(write)));
+  if (!isFunction(owner))
+    return (
+      writes.some((write) => isFunction(ownerOf(write))) || (writes.length === 0 && isToBeFilled(variable))
+    );
   return writes.some((write) => isHandedOut(ownerOf(write), owner, declared, new Set()));
 }
 
