@@ -5,6 +5,7 @@ import { projectFiles } from '../project-files.ts';
 import { projectRoot } from '../project-root.mjs';
 import { brokenLinks, citedDecisions, type Document, missingPaths } from './check-docs.ts';
 import { configurationFiles } from './configuration.ts';
+import { withCachedRows } from './several-servers.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const texts: Document[] = projectFiles()
@@ -36,6 +37,11 @@ describe('documents', () => {
       expect(read(path)).toBe(text);
     },
   );
+
+  it('have the caches of the server in docs/operating.md, or `node tools/docs/write-configuration.ts` has to run', () => {
+    const page = read('docs/operating.md');
+    expect(withCachedRows(page)).toBe(page);
+  });
 });
 
 describe('decisions', () => {

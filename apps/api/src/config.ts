@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { TRY_LIMITS } from '@academy/domain/accounts/identity';
 import {
   CONTACT_EMAIL,
   CONTACT_PHONE,
@@ -208,7 +209,12 @@ export const SETTINGS = {
   LLM_MONTHLY_CAP_RAND: integer('500', 0, 10_000_000, 'What the service may cost in a month, in rand'),
   LLM_FIRST_TOKEN_MS: integer('6000', 10, 10_000, 'How long the service may take to begin an answer'),
   LLM_NEXT_TOKEN_MS: integer('3000', 10, 10_000, 'How long it may pause within an answer'),
-  WAITLIST_TRIES: integer('10', 1, 1_000_000, 'Registrations that one address may try in ten minutes'),
+  WAITLIST_TRIES: integer(
+    String(TRY_LIMITS['waitlist-tries'].tries),
+    1,
+    1_000_000,
+    'Registrations that one address may try in ten minutes, on all servers together',
+  ),
   WAITLIST_PLACES_PER_ADDRESS: integer('10', 1, 1_000_000, 'Places that one address may take in a day'),
   TRUST_PROXY: text('', 'Addresses of reverse proxies whose X-Forwarded-* headers count, comma-separated'),
   METRICS_TOKEN: text(

@@ -42,6 +42,44 @@ async function signIn(address: string) {
   return { id, post: (path: string, body: object) => post(path, body, cookie) };
 }
 
+/** Of a process that says its address only when it is ready. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+it(
+  'a web server waits until its release has prepared the database',
+  async () => {
+    const { pool } = test.database;
+    await pool.query("update courseware_state set fingerprint = 'of an older release', content_version = 0");
+    const port = await freePort();
+    const web = await startProcessBeside(test.database, { ROLE: 'web', PORT: String(port) });
+    await expect.poll(web.output, PATIENT).toContain('`npm run release` has to run once');
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
+    expect(await ready()).toBe(503);
+
+    const released = await startProcessBeside(test.database, {}, RELEASE);
+    expect(await released.ended).toBe(0);
+    expect(released.output()).toContain('The database is ready for this release.');
+    await expect.poll(ready, PATIENT).toBe(200);
+
+    // An older release must not undo it, and says so.
+    await pool.query(
+      "update courseware_state set content_version = 9e12, fingerprint = 'of a newer release'",
+    );
+    const older = await startProcessBeside(test.database, {}, RELEASE);
+    expect(await older.ended).toBe(0);
+    expect(older.output()).toContain('The database has the content of a newer release, which stays.');
+    const { rows } = await pool.query('select fingerprint from courseware_state');
+    expect(rows).toEqual([{ fingerprint: 'of a newer release' }]);
+  },
+  TIME_LIMIT_MS,
+);
+
 it(
   'a web server leaves programs, mail and jobs to workers, which serve nobody',
   async () => {
@@ -72,35 +110,6 @@ it(
     expect(await Promise.all(['/', '/api/courses', '/api/auth/session'].map(statusOf))).toEqual([
       404, 404, 404,
     ]);
-  },
-  TIME_LIMIT_MS,
-);
-
-it(
-  'a web server waits until its release has prepared the database',
-  async () => {
-    const { pool } = test.database;
-    await pool.query("update courseware_state set fingerprint = 'of an older release', content_version = 0");
-    const port = await freePort();
-    const web = await startProcessBeside(test.database, { ROLE: 'web', PORT: String(port) });
-    await expect.poll(web.output, PATIENT).toContain('`npm run release` has to run once');
-    const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
-    expect(await ready()).toBe(503);
-
-    const released = await startProcessBeside(test.database, {}, RELEASE);
-    expect(await released.ended).toBe(0);
-    expect(released.output()).toContain('The database is ready for this release.');
-    await expect.poll(ready, PATIENT).toBe(200);
-
-    // An older release must not undo it, and says so.
-    await pool.query(
-      "update courseware_state set content_version = 9e12, fingerprint = 'of a newer release'",
-    );
-    const older = await startProcessBeside(test.database, {}, RELEASE);
-    expect(await older.ended).toBe(0);
-    expect(older.output()).toContain('The database has the content of a newer release, which stays.');
-    const { rows } = await pool.query('select fingerprint from courseware_state');
-    expect(rows).toEqual([{ fingerprint: 'of a newer release' }]);
   },
   TIME_LIMIT_MS,
 );

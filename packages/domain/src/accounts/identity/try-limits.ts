@@ -41,6 +41,8 @@ export const TRY_LIMITS = {
   'reset-address': { tries: 100, windowMs: 10 * MINUTE_MS },
   // Links carry 256 random bits: this only stops a program from asking all day. A valid link is not counted.
   'link-address': { tries: 100, windowMs: 10 * MINUTE_MS },
+  // Places on the waiting list; WAITLIST_TRIES allows a school or a campaign more.
+  'waitlist-tries': { tries: 10, windowMs: 10 * MINUTE_MS },
   // Messages to the assistant: more than a person types, and room for a classroom behind one address.
   'agent-messages': { tries: 20, windowMs: MINUTE_MS },
   'agent-address': { tries: 600, windowMs: MINUTE_MS },
@@ -58,6 +60,9 @@ export const TRY_LIMITS = {
   'avatar-uploads': { tries: 20, windowMs: DAY_MS },
   // Each reads everything that the academy holds about somebody, and is a mail.
   'data-copies': { tries: 3, windowMs: DAY_MS },
+  // Steps of learning that are stored: a phone that was offline for two weeks sends 14 × 420 at once, six hours a day being
+  // 360 minutes of study and 60 answers, openings and reviews. Anything beyond stays on the device for a day.
+  'stored-events': { tries: 6000, windowMs: DAY_MS },
   // Each ends the link before it: more than anyone needs who sets up every device again.
   'calendar-feeds': { tries: 10, windowMs: DAY_MS },
   // Each takes a core for 0.2 s. A picture that was drawn before is not counted.

@@ -23,7 +23,6 @@ export {
   type LearningEventKind,
   type LearningOutcome,
   type LearningOutcomeKind,
-  MOST_EVENTS_A_DAY,
   WRITING_MAX_CHARACTERS,
 } from './event-log/learning-event.ts';
 export { isRepeatedOpening } from './event-log/repeated-opening.ts';

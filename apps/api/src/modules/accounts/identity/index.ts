@@ -26,4 +26,4 @@ export { removeSecondFactor } from './second-factor/second-factors.store.ts';
 export { hashToken, makeToken } from './secret-token.ts';
 export { createReadActor } from './sessions/read-actor.ts';
 export { endAllSignIns, endOtherSignIns } from './sessions/sign-ins.store.ts';
-export { createTryLimits } from './try-limits.store.ts';
+export { countTogether, createTryLimits } from './try-limits.store.ts';

@@ -24,27 +24,33 @@ const IS_OPEN = 'abs(extract(epoch from ($3::timestamptz - t.started_at))) * 100
 // Many requests increment the row of one address. None waits for the disk: a count lost in a power cut is one extra try.
 const countedTry = statement<
   { readonly tries: number; readonly startedAt: Date },
-  [key: string, windowMs: number, now: Date]
+  [key: string, windowMs: number, now: Date, times: number]
 >(
   'count-try',
   `with soon as materialized (select set_config('synchronous_commit', 'off', true))
-   insert into try_counts as t (key, tries, window_ms, started_at) select $1, 1, $2, $3 from soon
+   insert into try_counts as t (key, tries, window_ms, started_at) select $1, $4::int, $2, $3 from soon
    on conflict (key) do update set
-     tries = case when ${IS_OPEN} then t.tries + 1 else 1 end,
+     tries = case when ${IS_OPEN} then t.tries + $4 else $4 end,
      started_at = case when ${IS_OPEN} then t.started_at else excluded.started_at end,
      window_ms = excluded.window_ms
    returning tries, started_at as "startedAt"`,
 );
 
-/** On separate connections: a count stays even when the caller's transaction is rolled back. */
-export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>): TryLimits {
+/**
+ * Counted for all servers together, on separate connections: a count stays even when the caller's transaction is rolled
+ * back. `configured` are the limits that an operator may set.
+ */
+export function createTryLimits(
+  { sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>,
+  configured: Partial<Record<LimitName, number>> = {},
+): TryLimits {
   const side = sideDatabase(sidePool);
 
   async function countTry(name: LimitName, word: string) {
     const { tries, windowMs } = TRY_LIMITS[name];
     const now = clock();
-    const counted = await countedTry.row(side, keyOf(name, word), windowMs, now);
-    if (!counted || counted.tries <= tries) return null;
+    const counted = await countedTry.row(side, keyOf(name, word), windowMs, now, 1);
+    if (!counted || counted.tries <= (configured[name] ?? tries)) return null;
     return { retryAfterSeconds: secondsToWait({ startedAt: counted.startedAt, windowMs }, now) };
   }
 
@@ -65,6 +71,19 @@ export function createTryLimits({ sidePool, clock }: Pick<Services, 'sidePool' |
       forEach(tries, 'update try_counts set tries = greatest(tries - 1, 0) where key = any($1)'),
     forget: (tries) => forEach(tries, 'delete from try_counts where key = any($1)'),
   };
+}
+
+/** For a limit that is counted in steps: adds one, and returns what all servers together have counted in its window. */
+export async function countTogether(
+  { sidePool, clock }: Pick<Services, 'sidePool' | 'clock'>,
+  name: LimitName,
+  word: string,
+  times: number,
+): Promise<{ readonly tries: number; readonly startedAt: Date }> {
+  const now = clock();
+  const side = sideDatabase(sidePool);
+  const counted = await countedTry.row(side, keyOf(name, word), TRY_LIMITS[name].windowMs, now, times);
+  return counted ?? { tries: times, startedAt: now };
 }
 
 /** Counts whose window has ended. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { optionsOf } from '../../../database/driver/pool-options.ts';
+import { startSecondProcess } from '../../../test/second-process.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import {
   emptyList,
@@ -6,6 +8,7 @@ import {
   form,
   OPEN_TO_ONE_ADDRESS,
   readStats,
+  register,
   storedPositions,
 } from './test/registrations.ts';
 
@@ -45,6 +48,59 @@ describe('tries of one address', () => {
     for (let tries = 0; tries < 15; tries += 1)
       expect((await ask(test, 'no address', '196.25.1.3')).statusCode).toBe(400);
     expect((await ask(test, form.email, '196.25.1.3')).statusCode).toBe(201);
+  });
+});
+
+describe('tries of one address at several servers', () => {
+  let second: TestApp;
+  beforeAll(async () => {
+    second = await startSecondProcess(test.database);
+  });
+  afterAll(() => second.close());
+  const triesOf = async (address: string, times: number) => {
+    const asked = Array.from({ length: times }, (_, index) =>
+      ask(index % 2 === 0 ? test : second, form.email, address),
+    );
+    return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  };
+  const counted = async () => {
+    const { rows } = await test.database.pool.query(
+      `select sum(tries)::int as n from try_counts where key like 'waitlist-tries:%'`,
+    );
+    return rows[0].n;
+  };
+
+  it('are ten for all of them together', async () => {
+    await fillTo(test.database.pool, 50);
+    const statuses = await triesOf('196.25.2.1', 30);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('cost a server no statement once it has refused them, until their window ends', async () => {
+    await fillTo(test.database.pool, 50);
+    await triesOf('196.25.2.2', 30);
+    const before = await counted();
+    expect(await triesOf('196.25.2.2', 30)).toEqual(Array(30).fill(429));
+    expect(await counted()).toBe(before);
+    for (const each of [test, second]) each.moveClock(10 * 60_000);
+    expect((await ask(second, form.email, '196.25.2.2')).statusCode).toBe(409);
+    expect((await ask(test, form.email, '196.25.2.2')).statusCode).toBe(409);
+    for (const each of [test, second]) each.moveClock(-10 * 60_000);
+  });
+
+  it('take no second connection for a registration under an Idempotency-Key', async () => {
+    const { pool } = test.services;
+    const others = (optionsOf(pool).max ?? 1) - 1;
+    const held = await Promise.all(Array.from({ length: others }, () => pool.connect()));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        register(test, { email: `key-${index}@example.co.za` }, { 'idempotency-key': `tries-${index}` }),
+      ),
+    ).finally(() => {
+      for (const connection of held) connection.release();
+    });
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
   });
 });
 

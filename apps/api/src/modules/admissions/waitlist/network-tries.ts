@@ -1,6 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LatestMap } from '../../../http/endpoints/responses/latest-map.ts';
+import type { Services } from '../../../services.ts';
+import { createTryLimits } from '../../accounts/identity/index.ts';
 
-const WINDOW_S = 10 * 60;
+/** The networks that flood one process within ten minutes; an entry is some dozen bytes. */
+const MOST_NETWORKS = 10_000;
 
 export interface NetworkTries {
   /** Null when the try may be made. */
@@ -8,21 +11,26 @@ export interface NetworkTries {
 }
 
 /**
- * Counted in memory, per process: under an Idempotency-Key the request already holds a connection, and a rush of
- * requests each waiting for a second one would starve the pool. Several processes allow a multiple; how many
- * places a network gets is counted in the database.
+ * Counted for all servers together. A refusal is remembered until its window ends, so that a flood from one network costs no
+ * statements: this count is never given back, so what is remembered cannot be out of date.
  */
-export function createNetworkTries(triesPerNetwork: number): NetworkTries {
-  const limiter = new RateLimiterMemory({ points: triesPerNetwork, duration: WINDOW_S });
+export function createNetworkTries({
+  config,
+  clock,
+  ...services
+}: Pick<Services, 'config' | 'sidePool' | 'clock'>): NetworkTries {
+  const tryLimits = createTryLimits({ ...services, clock }, { 'waitlist-tries': config.WAITLIST_TRIES });
+  const refused = new LatestMap<string, { readonly from: number; readonly until: number }>(MOST_NETWORKS);
   return {
     async take(network) {
-      try {
-        await limiter.consume(network);
-        return null;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
-      }
+      const now = clock().getTime();
+      const known = refused.get(network);
+      // The clock may also be set back.
+      if (known && known.from <= now && now < known.until)
+        return { retryAfterSeconds: Math.ceil((known.until - now) / 1000) };
+      const limited = await tryLimits.take({ 'waitlist-tries': network });
+      if (limited) refused.set(network, { from: now, until: now + limited.retryAfterSeconds * 1000 });
+      return limited;
     },
   };
 }

@@ -81,7 +81,7 @@ interface CheckedForm {
   readonly network: string;
 }
 
-/** Honeypot, form and limit need no connection: a flood of forms holds none. */
+/** Before any transaction: a flood of forms holds no connection of the main pool. */
 export async function checkForm(deps: RegisterDeps, form: Form) {
   if (form.website || isTooQuick(form.shownForMs)) return refuse('not-a-person');
   const { email = '', name = '', province = '' } = form;

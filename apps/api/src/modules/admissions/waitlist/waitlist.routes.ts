@@ -19,7 +19,7 @@ export function waitlistHandlers(
   services: Services & { readonly publicUrl: () => string; readonly waitlistStats: StatsCache },
 ): Handlers<typeof waitlistEndpoints> {
   const { waitlistStats: statsCache } = services;
-  const parts = { ...services, networkTries: createNetworkTries(services.config.WAITLIST_TRIES) };
+  const parts = { ...services, networkTries: createNetworkTries(services) };
   const tryLimits = createTryLimits(services);
 
   return {

@@ -32,11 +32,15 @@ export async function readPassages(db: Queryable): Promise<Passage[]> {
   return db.select().from(lessonPassages).orderBy(asc(lessonPassages.lessonId), asc(lessonPassages.position));
 }
 
-/** Changes whenever the passages or the vectors of a model do. */
+/**
+ * Changes whenever the passages or the vectors of a model do. Sums, because as many rows may be added as were removed, and
+ * of two transactions the one with the lower number may end last.
+ */
 export async function passagesVersion(db: Queryable, model: string): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
-    select (select coalesce(max(xmin::text::bigint), 0) || ':' || count(*) from lesson_passages) || ':' ||
-           (select count(*) from text_vectors where model = ${model}) as version`);
+    select (select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) from lesson_passages) || ':' ||
+           (select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0)
+              from text_vectors where model = ${model}) as version`);
   return rows[0]?.version ?? '';
 }
 

@@ -9,7 +9,7 @@ import { unlockedBy } from './badges/unlocked-badges.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 import { appendToLog } from './recording/append-to-log.ts';
 
-export type LearningContext = Pick<Services, 'clock' | 'watchCachedAnswers'> & {
+export type LearningContext = Pick<Services, 'clock' | 'sidePool' | 'log' | 'watchCachedAnswers'> & {
   readonly catalogue: Pick<CatalogueCache, 'read'>;
   readonly publicUrl: () => string;
 };

@@ -16,7 +16,7 @@ import { StoredShare } from './recording/stored-share.ts';
 
 export function learningHandlers(context: LearningContext): Handlers<typeof learningEndpoints> {
   const reporting = { ...context, memory: new LearnerMemory() };
-  const share = new StoredShare();
+  const share = new StoredShare(context);
   const courseStates = new OwnAnswers<Answer<'GET /api/courses/:courseId/progress'>>(
     context.watchCachedAnswers,
   );
@@ -30,7 +30,7 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
   });
   return {
     async 'POST /api/learning-events'({ input, db, actor }) {
-      const reserved = share.reserve(actor.userId, input.events.length, context.clock());
+      const reserved = share.reserve(actor.userId, input.events.length);
       if (!reserved.ok) return reserved;
       let stored = 0;
       try {
@@ -38,7 +38,7 @@ export function learningHandlers(context: LearningContext): Handlers<typeof lear
         stored = answer.recorded;
         return accept(answer);
       } finally {
-        reserved.value.keep(stored);
+        await reserved.value.keep(stored);
       }
     },
     async 'POST /api/courses/:courseId/enrolments'({ input, db, transaction, actor, grantDocuments }) {

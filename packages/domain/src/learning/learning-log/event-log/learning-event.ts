@@ -148,10 +148,4 @@ export type EventRefusal =
   | 'id-taken';
 
 export const BATCH_MAX_EVENTS = 100;
-/**
- * The most events of one learner that are stored in a day. A phone that was offline for two weeks sends 14 × 420 at
- * once: six hours a day are 360 minutes of study and 60 answers, openings and reviews. Anything beyond stays on the
- * device for a day.
- */
-export const MOST_EVENTS_A_DAY = 6000;
 export const WRITING_MAX_CHARACTERS = 20_000;

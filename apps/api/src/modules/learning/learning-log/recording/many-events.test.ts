@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@academy/contract';
 import type { ReportedEvent } from '@academy/contract/learning/learning-log';
-import { BATCH_MAX_EVENTS, MOST_EVENTS_A_DAY } from '@academy/domain/learning/learning-log';
+import { TRY_LIMITS } from '@academy/domain/accounts/identity';
+import { BATCH_MAX_EVENTS } from '@academy/domain/learning/learning-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSecondProcess } from '../../../../test/second-process.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { addTestCourse } from '../../../../test/test-course.ts';
 import { addLearner, reported, type TestLearner } from '../../../../test/test-learner.ts';
+import { givePlace } from '../../../enrolment/places/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_EVENTS_A_DAY = TRY_LIMITS['stored-events'].tries;
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_URL: 'http://academy.example' });
@@ -109,6 +113,31 @@ describe('the share of a day', () => {
     expect((await (await enrolledLearner()).report(reported('tc-a', 'lesson-opened'))).statusCode).toBe(200);
     test.moveClock(DAY_MS);
     expect((await flood()).statusCode).toBe(200);
+  });
+
+  it('is one for all servers: another one stores a batch, and then knows what the first has stored', async () => {
+    const second = await startSecondProcess(test.database, { PUBLIC_URL: 'http://academy.example' });
+    second.moveClock(test.services.clock().getTime() - second.services.clock().getTime());
+    const { username, id } = await test.addAccount('learner');
+    const cookie = await test.signIn(username);
+    await givePlace(test.database.db, {
+      grounds: 'coins',
+      userId: id,
+      courseId: 'tc',
+      enrolledAt: new Date('2026-09-01T08:00:00Z'),
+    });
+    const send = (app: TestApp, events: readonly ReportedEvent[]) =>
+      app.call('POST', '/api/learning-events', { cookie, body: { events } });
+    const tries = () =>
+      Array.from({ length: BATCH_MAX_EVENTS }, () => reported('tc-a', 'exercise-tried', { isPassed: false }));
+    const used = MOST_EVENTS_A_DAY - BATCH_MAX_EVENTS;
+    for (let stored = 0; stored < used; stored += BATCH_MAX_EVENTS)
+      expect((await send(test, tries())).statusCode).toBe(200);
+    expect((await send(second, tries())).statusCode).toBe(200);
+    expect((await send(second, tries())).statusCode).toBe(429);
+    expect((await send(test, tries())).statusCode).toBe(200);
+    expect((await send(test, tries())).statusCode).toBe(429);
+    await second.close();
   });
 
   it('is not used up by what was known before', async () => {

@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Queryable } from '../../../../database/connect.ts';
 import { highestStatusIndex, revokedBetween } from '../certificates.store.ts';
+import { requirePublished } from '../keys/signing-keys.store.ts';
 import { CONTEXT_ADDRESSES, didOf, type JsonLd, STATUS_LIST_SIZE, statusListUrl } from './credential.ts';
 import { type Signer, signCredential } from './sign-credential.ts';
 
@@ -22,10 +23,11 @@ export class StatusLists {
     this.#signer = signer;
   }
 
-  /** Null: no certificate has such a high number. */
+  /** Null: no certificate has such a high number. Throws when this server's key was withdrawn: its signature is none. */
   async read(db: Queryable, number: number, now: Date): Promise<JsonLd | null> {
     const first = number * STATUS_LIST_SIZE;
     if (!Number.isSafeInteger(first) || first > (await highestStatusIndex(db))) return null;
+    await requirePublished(db, this.#signer().keys);
     const revoked = await revokedBetween(db, first, first + STATUS_LIST_SIZE - 1);
     const places = revoked.map(({ statusIndex }) => statusIndex - first);
     const of = places.join();

@@ -58,6 +58,8 @@ async function graduate(server: Services = academy.services) {
   return { id, credential: credential as JsonLd };
 }
 
+const statusListAt = async (app: TestApp) => (await app.call('GET', '/credentials/status/0')).statusCode;
+
 const isValidAt = async (app: TestApp, credential: JsonLd) =>
   verifiedElsewhere(credential, { did: (await app.call('GET', '/.well-known/did.json')).json(), now });
 
@@ -114,6 +116,7 @@ describe('the signing keys of an academy with several servers', () => {
     const running = startWith(file).server;
     await startWith(file).register();
     const { credential } = await graduate(running);
+    expect(await statusListAt(other)).toBe(200);
     const stale = readFileSync(file);
     rotateSigningKeys(file, now);
     const stored = JSON.parse(readFileSync(file, 'utf8'));
@@ -123,6 +126,7 @@ describe('the signing keys of an academy with several servers', () => {
     expect(await publishedBy(other)).toEqual(['key-2']);
     expect(await isValidAt(other, credential)).toBe(false);
     await expect(graduate(running)).rejects.toThrow('The academy does not publish key-1');
+    expect(await statusListAt(other)).toBe(500);
 
     writeFileSync(file, stale);
     rotateSigningKeys(keyFile('unrelated'), now);
