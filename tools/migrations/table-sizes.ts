@@ -33,6 +33,8 @@ const SMALL = {
     payment_reconciliations removals voucher_batches`,
   'the academy: a handful of rows': `
     academy_settings grant_key sealing_key signing_keys waitlist_counter`,
+  'the servers: calls of a few seconds, and the files of two builds': `
+    worker_calls web_builds web_assets`,
 } as const;
 
 const namesIn = (lists: Readonly<Record<string, string>>) =>

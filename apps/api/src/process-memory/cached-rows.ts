@@ -28,10 +28,7 @@ export const CACHED_ROWS = {
       'The version is compared after five seconds. Places are given by the database, without this cache.',
   },
   waitlist: {
-    files: [
-      'modules/admissions/waitlist/stats-cache.ts',
-      'modules/admissions/waitlist/change-listener.store.ts',
-    ],
+    files: ['modules/admissions/waitlist/stats-cache.ts'],
     holds: 'Figures of the waiting list and the settings on the landing page',
     staleForMs: 5000,
     follows:

@@ -37,6 +37,10 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
     holds: 'which connections keep the names of statements',
   },
   'database/statement.ts': { kind: 'release', holds: 'the text of every named statement' },
+  'database/listener.ts': {
+    kind: 'connections and threads',
+    holds: 'the connection on which notifications arrive, and whether it does listen',
+  },
   'gateways/embedder.ts': {
     kind: 'connections and threads',
     holds: 'the thread of the model, its callers, and until when it rests after a fault',
@@ -85,12 +89,14 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
     holds: 'whether it is ready; that the disk of the database has room again is noticed within two seconds',
   },
   'http/observing/request-times.ts': { kind: 'metrics', holds: 'times of responses' },
+  'http/pages/kept-assets.ts': { kind: 'content', holds: 'files of another build by their hashed name' },
   'http/pages/landing-pages.ts': {
     kind: 'made from rows',
     of: ['waitlist'],
     holds: 'the landing page; shown as it was last while the database takes longer than 250 ms',
   },
   'http/pages/sign-in-form.ts': { kind: 'content', holds: 'a page with each sentence, by page and sentence' },
+  'jobs/answer-calls.ts': { kind: 'under way', holds: 'calls of web servers that this worker answers' },
   'jobs/heartbeat.store.ts': {
     kind: 'connections and threads',
     holds: 'the connection that shows that workers live',
@@ -215,6 +221,11 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
   'modules/rewards/certificates/picture/canvas.ts': { kind: 'one call', holds: 'one picture' },
   'modules/rewards/certificates/picture/card.ts': { kind: 'release', holds: 'the background of a card' },
   'shut-down.ts': { kind: 'this process', holds: 'the timer that closes idle connections' },
+  'worker-calls/remote-embedder.ts': {
+    kind: 'this process',
+    holds: 'until when no worker is asked for embeddings, because none has answered',
+  },
+  'worker-calls/worker-calls.ts': { kind: 'under way', holds: 'who waits for the answer of a worker' },
   'packages/assistant/src/embedding/minilm/english-words.ts': {
     kind: 'release',
     holds: 'words of the model',
