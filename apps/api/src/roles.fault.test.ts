@@ -16,7 +16,6 @@ let mails: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   test = await createTestApp();
   mails = await startMailServer();
-  await addTestCourse(test.database.db, { id: 'tc' });
 });
 afterAll(async () => {
   await killStarted();
@@ -83,6 +82,7 @@ it(
 it(
   'a web server leaves programs, mail and jobs to workers, which serve nobody',
   async () => {
+    await addTestCourse(test.database.db, { id: 'tc' });
     const web = await start({ ROLE: 'web' });
     const { id, post } = await signIn(web);
     await test.database.pool.query(

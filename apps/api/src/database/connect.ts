@@ -73,6 +73,8 @@ const JOB_LIMITS = {
   statement_timeout: 10 * 60_000,
   query_timeout: 11 * 60_000,
   idleTimeoutMillis: 1000,
+  // Such jobs take turns.
+  connectionTimeoutMillis: 11 * 60_000,
 } as const;
 const LONGEST_GOODBYE_MS = 3000;
 

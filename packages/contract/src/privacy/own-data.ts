@@ -41,6 +41,8 @@ const removalSchema = strictObject({
   cause: Type.Enum(['retention', 'erasure']),
   ranAt: instant,
   removed: Type.Array(strictObject({ table: Type.String(), rows: Type.Integer() })),
+  /** Tables from which not everything that was due could be deleted. */
+  unfinished: Type.Array(Type.String()),
 });
 export type Removal = Static<typeof removalSchema>;
 

@@ -1,6 +1,7 @@
 import type { Result } from '@academy/domain/kernel';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { deleteRows } from '../../database/delete-rows.ts';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import { repeatableAnswers } from '../tables.ts';
 import type { DetailedRefusal } from './call.ts';
@@ -76,9 +77,8 @@ export async function releaseClaim(db: Queryable, claim: Claim): Promise<void> {
   await db.delete(repeatableAnswers).where(heldBy(claim));
 }
 
-export async function forgetAnswersBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(repeatableAnswers).where(lt(repeatableAnswers.createdAt, instant));
-  return rowCount ?? 0;
+export function forgetAnswersBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, repeatableAnswers, lt(repeatableAnswers.createdAt, instant));
 }
 
 /** A scope ends with the person of the request. */

@@ -7,6 +7,7 @@ export const HEALTH_CHECKS = [
   'secret-key',
   'workers',
   'jobs',
+  'retention',
   'mail',
   'https',
   'demo',
@@ -25,7 +26,8 @@ export interface HealthCheck {
   /**
    * What was measured: pending migrations, free per cent of the disk, hours since the last backup, days since the
    * signing key was made (null: this server's keys are not the academy's), workers that answer (null: this server needs
-   * none), jobs that are late or failed, unsent mails, the position of the isolation of learners' programs in
+   * none), jobs that are late or failed, tables whose old rows could
+   * not all be deleted, unsent mails, the position of the isolation of learners' programs in
    * `ISOLATION_KINDS` (null: no worker that could mark them runs), the status with which the payment provider
    * rejects our key, responses of the language model with an impossible token count.
    */
@@ -55,6 +57,8 @@ export interface HealthFacts {
   readonly workers: number | null;
   readonly lateJobs: number;
   readonly failedJobs: number;
+  /** Tables from which the latest nightly run could not delete everything that was due. */
+  readonly unfinishedRetention: number;
   readonly sendsMail: boolean;
   readonly unsentMails: number;
   readonly failedMails: number;
@@ -147,6 +151,11 @@ export function judgeHealth(facts: HealthFacts): HealthCheck[] {
     { check: 'secret-key', state: facts.doesSecretKeyFit ? 'good' : 'bad', value: null },
     { check: 'workers', state: facts.workers === 0 ? 'bad' : 'good', value: facts.workers },
     { check: 'jobs', state: jobsState(facts), value: facts.lateJobs + facts.failedJobs },
+    {
+      check: 'retention',
+      state: facts.unfinishedRetention > 0 ? 'attention' : 'good',
+      value: facts.unfinishedRetention,
+    },
     { check: 'mail', state: mailState(facts), value: facts.unsentMails },
     {
       check: 'https',

@@ -1,6 +1,7 @@
 import { type NoticeKind, UNREAD_COUNTED_MOST } from '@academy/domain/academy/notices';
 import { and, eq, isNull, like, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { statement } from '../../../database/statement.ts';
 import { notices } from './tables.ts';
 
@@ -79,9 +80,8 @@ export async function markNoticesRead(db: Queryable, userId: string, upTo: numbe
   await markRead.rows(db, userId, upTo, now);
 }
 
-export async function forgetNoticesReadBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(notices).where(lt(notices.readAt, instant));
-  return rowCount ?? 0;
+export function forgetNoticesReadBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, notices, lt(notices.readAt, instant));
 }
 
 /** Other people's notices about changes to an account, by this person or to theirs. */

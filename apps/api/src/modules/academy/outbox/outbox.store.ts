@@ -2,6 +2,7 @@ import { OUTBOX_PAGE_SIZE } from '@academy/contract/academy/outbox';
 import type { MailKind } from '@academy/domain/academy/mail-kinds';
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { outboxMails } from './tables.ts';
 
 export type StoredMail = typeof outboxMails.$inferSelect;
@@ -71,9 +72,8 @@ export async function countUnsent(db: Queryable): Promise<{ unsent: number; fail
   return counted ?? { unsent: 0, failed: 0 };
 }
 
-export async function forgetMailsBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(outboxMails).where(lt(outboxMails.createdAt, instant));
-  return rowCount ?? 0;
+export function forgetMailsBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, outboxMails, lt(outboxMails.createdAt, instant));
 }
 
 /** All of them, or those under one subject. */

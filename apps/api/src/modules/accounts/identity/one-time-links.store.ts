@@ -1,6 +1,7 @@
 import { LINK_LIFETIME_MS, type LinkPurpose } from '@academy/domain/accounts/identity';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { oneTimeLinks } from './tables.ts';
 
 interface NewLink {
@@ -48,7 +49,6 @@ export async function forgetLinksOf(tx: Queryable, userId: string): Promise<void
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
 }
 
-export async function forgetLinksBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, instant));
-  return rowCount ?? 0;
+export function forgetLinksBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, oneTimeLinks, lt(oneTimeLinks.expiresAt, instant));
 }

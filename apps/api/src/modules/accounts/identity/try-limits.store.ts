@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import { type LimitName, secondsToWait, TRY_LIMITS, type Tries } from '@academy/domain/accounts/identity';
 import { sql } from 'drizzle-orm';
 import { type Queryable, sideDatabase } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Services } from '../../../services.ts';
+import { tryCounts } from './tables.ts';
 
 export interface TryLimits {
   /** Counts a try before it is made, so that parallel guesses count too. Null when it may be made. */
@@ -87,9 +89,8 @@ export async function countTogether(
 }
 
 /** Counts whose window has ended. */
-export async function forgetTries(db: Queryable, now: Date): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from try_counts
-     where abs(extract(epoch from (${now.toISOString()}::timestamptz - started_at))) * 1000 >= window_ms`);
-  return rowCount ?? 0;
+export function forgetTries(db: Queryable, now: Date): Promise<number> {
+  const { startedAt, windowMs } = tryCounts;
+  const hasEnded = sql`abs(extract(epoch from (${now.toISOString()}::timestamptz - ${startedAt}))) * 1000 >= ${windowMs}`;
+  return deleteRows(db, tryCounts, hasEnded);
 }

@@ -3,6 +3,7 @@ import { factsThatDiffer } from '@academy/domain/academy/academy-settings';
 import { pioneerName, type Registration, spotsLeft } from '@academy/domain/admissions/waitlist';
 import { desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { type Configured, settingsOf } from '../../academy/academy-settings/index.ts';
 import { academySettings } from '../../academy/academy-settings/tables.ts';
 import { waitlistCounter, waitlistEntries, waitlistTakings } from './tables.ts';
@@ -143,11 +144,8 @@ export async function freeLapsedPlaces(db: Queryable, now: Date): Promise<void> 
   );
 }
 
-export async function forgetTakings(db: Queryable, now: Date): Promise<number> {
-  const { rowCount } = await db
-    .delete(waitlistTakings)
-    .where(lt(waitlistTakings.takenAt, new Date(now.getTime() - DAY_MS)));
-  return rowCount ?? 0;
+export function forgetTakings(db: Queryable, now: Date): Promise<number> {
+  return deleteRows(db, waitlistTakings, lt(waitlistTakings.takenAt, new Date(now.getTime() - DAY_MS)));
 }
 
 /** One statement, so that figures and names are of the same moment. Names of unconfirmed people are not shown. */

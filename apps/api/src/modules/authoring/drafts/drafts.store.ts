@@ -1,6 +1,7 @@
 import type { DraftState } from '@academy/domain/authoring/drafts';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { courseDraftFiles, courseDrafts, courseDraftWriters } from './tables.ts';
 
 export type DraftRow = typeof courseDrafts.$inferSelect;
@@ -139,9 +140,8 @@ export async function restoreDraftRows(db: Queryable, draftId: string): Promise<
   return files.find(({ path }) => !paths.has(path))?.path ?? null;
 }
 
-export async function forgetDiscardedDrafts(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(courseDrafts).where(lt(courseDrafts.discardedAt, before));
-  return rowCount ?? 0;
+export function forgetDiscardedDrafts(db: Queryable, before: Date): Promise<number> {
+  return deleteRows(db, courseDrafts, lt(courseDrafts.discardedAt, before));
 }
 
 export async function removeDraft(db: Queryable, draftId: string): Promise<void> {

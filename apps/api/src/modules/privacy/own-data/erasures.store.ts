@@ -61,6 +61,17 @@ export async function recordRemoval(db: Queryable, removal: typeof removals.$inf
   await db.insert(removals).values({ ...removal, removed });
 }
 
+/** The tables from which the latest nightly run could not delete everything. */
+export async function unfinishedTables(db: Queryable): Promise<readonly string[]> {
+  const [latest] = await db
+    .select({ unfinished: removals.unfinished })
+    .from(removals)
+    .where(eq(removals.cause, 'retention'))
+    .orderBy(desc(removals.ranAt), desc(removals.id))
+    .limit(1);
+  return latest?.unfinished ?? [];
+}
+
 export async function latestRemovals(db: Queryable) {
   return db.select().from(removals).orderBy(desc(removals.ranAt), desc(removals.id)).limit(LATEST_REMOVALS);
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@academy/domain/privacy/own-data';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import { dataExports } from './tables.ts';
 
 export async function findExport(db: Queryable, userId: string) {
@@ -78,7 +79,6 @@ export async function consumeExport(
   return found.content;
 }
 
-export async function forgetExports(db: Queryable, now: Date): Promise<number> {
-  const { rowCount } = await db.delete(dataExports).where(lt(dataExports.expiresAt, now));
-  return rowCount ?? 0;
+export function forgetExports(db: Queryable, now: Date): Promise<number> {
+  return deleteRows(db, dataExports, lt(dataExports.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 import { privacyEndpoints } from '@academy/contract/privacy/own-data';
 import { defineModule } from '../../define-module.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
+import { unfinishedTables } from './erasures.store.ts';
 import { forgetExports } from './exports.store.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
 import { personalData } from './personal-data.ts';
@@ -32,5 +33,6 @@ export const ownData = defineModule({
     'forget-old-rows': { cron: '15 0 * * *', handler: (context) => () => forgetOldRows(context) },
     'erase-accounts': { cron: '45 0 * * *', handler: (context) => () => eraseDueAccounts(context) },
   },
+  health: async (_context, db) => ({ unfinishedRetention: (await unfinishedTables(db)).length }),
   retention: { data_exports: ({ db, now }) => forgetExports(db, now) },
 });

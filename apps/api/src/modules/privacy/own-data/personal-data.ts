@@ -24,6 +24,7 @@ export const personalData = {
     'cause',
     'ranAt',
     'removed',
+    'unfinished',
   ]),
   consentHistory: personal(consentHistory, {
     purpose: 'What you have agreed to and taken back, and when.',

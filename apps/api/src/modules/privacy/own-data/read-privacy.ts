@@ -53,11 +53,12 @@ export async function readRegister(
       }),
     ),
     impersonal: entries.flatMap((entry) => (isPersonal(entry) ? [] : [{ name: entry.name, why: entry.why }])),
-    removals: removals.map(({ id, cause, ranAt, removed }) => ({
+    removals: removals.map(({ id, cause, ranAt, removed, unfinished }) => ({
       id,
       cause,
       ranAt: ranAt.toISOString(),
       removed: Object.entries(removed).map(([table, rows]) => ({ table, rows })),
+      unfinished,
     })),
     erasuresDue: await countErasures(db),
   };

@@ -21,6 +21,7 @@ export const removals = pgTable('removals', {
   cause: text('cause', { enum: ['retention', 'erasure'] }).notNull(),
   ranAt: instant('ran_at').notNull(),
   removed: jsonb('removed').$type<Readonly<Record<string, number>>>().notNull(),
+  unfinished: text('unfinished').array().notNull().default([]),
 });
 
 export const consentHistory = pgTable('consent_history', {

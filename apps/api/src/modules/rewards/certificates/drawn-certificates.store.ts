@@ -1,6 +1,7 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { deleteRows } from '../../../database/delete-rows.ts';
 import type { CachedFile, DrawingStore } from '../../../gateways/paper/drawing-cache.ts';
 import { drawnCertificates } from './tables.ts';
 
@@ -41,7 +42,6 @@ export const drawingStoreOfCertificate = (
 });
 
 /** Returns how many. */
-export async function forgetCertificatesDrawnBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(drawnCertificates).where(lt(drawnCertificates.drawnAt, before));
-  return rowCount ?? 0;
+export function forgetCertificatesDrawnBefore(db: Queryable, before: Date): Promise<number> {
+  return deleteRows(db, drawnCertificates, lt(drawnCertificates.drawnAt, before));
 }

@@ -5,6 +5,7 @@ describe('the text of one check on the health page', () => {
   it.each([
     ['jobs', 'bad', '1 job is late or has failed.'],
     ['jobs', 'attention', '1 job failed after many tries.'],
+    ['retention', 'attention', 'from 1 table.'],
     ['mail', 'bad', '1 is waiting.'],
     ['mail', 'attention', '1 email is waiting'],
     ['mail', 'good', '1 email is on its way.'],

@@ -96,6 +96,13 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
         : `${counted(value, 'job', 'jobs')} failed after many tries. The server’s log says why.`;
     },
   },
+  retention: {
+    title: 'Old data',
+    sentence: (state, value) =>
+      state === 'good'
+        ? 'What has served its purpose is deleted every night.'
+        : `Last night old data could not all be deleted from ${counted(value, 'table', 'tables')}. It is tried again by itself; if this stays, the server’s log says why.`,
+  },
   mail: {
     title: 'Email',
     sentence(state, value) {

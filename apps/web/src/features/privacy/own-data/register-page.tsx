@@ -53,10 +53,11 @@ const REMOVALS: readonly TableColumn<Removal>[] = [
   {
     key: 'removed',
     header: 'Rows',
-    cell: ({ removed }) =>
-      removed.length === 0
-        ? 'Nothing was due'
-        : removed.map(({ table, rows }) => `${tableTitle(table)}: ${rows}`).join(', '),
+    cell: ({ removed, unfinished }) =>
+      [
+        ...removed.map(({ table, rows }) => `${tableTitle(table)}: ${rows}`),
+        ...unfinished.map((table) => `${tableTitle(table)}: not finished`),
+      ].join(', ') || 'Nothing was due',
   },
 ];
 
@@ -122,7 +123,7 @@ export function RegisterPage() {
           </Card>
         )}
       </PageSection>
-      <PageSection title="About nobody" description="Tables that say nothing about a person.">
+      <PageSection title="About nobody" description="Tables by which no person can be found.">
         <Card as="div">
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
             {data.impersonal.map(({ name, why }) => (

@@ -1,6 +1,7 @@
 import type { EmailLinkPurpose } from '@academy/domain/accounts/identity';
 import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { emailChangeLinks, emailChanges } from '../tables.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
@@ -110,7 +111,6 @@ export async function otherAddresses(db: Queryable, userId: string) {
   };
 }
 
-export async function forgetChangesBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(emailChanges).where(lt(emailChanges.askedAt, instant));
-  return rowCount ?? 0;
+export function forgetChangesBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, emailChanges, lt(emailChanges.askedAt, instant));
 }

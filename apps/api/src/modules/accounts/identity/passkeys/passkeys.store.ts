@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { passkeyChallenges, passkeys } from '../tables.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
@@ -36,9 +37,8 @@ export async function consumeChallenge(
   return taken.length > 0;
 }
 
-export async function forgetChallengesBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, instant));
-  return rowCount ?? 0;
+export function forgetChallengesBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, instant));
 }
 
 export async function passkeysOf(db: Queryable, userId: string): Promise<Passkey[]> {

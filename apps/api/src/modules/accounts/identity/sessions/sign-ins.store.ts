@@ -3,6 +3,7 @@ import { SIGN_IN_LIMITS } from '@academy/domain/accounts/identity';
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Frame } from '../../../../http/endpoints/actor.ts';
 import { unreadOf } from '../../../academy/notices/index.ts';
@@ -161,8 +162,7 @@ export async function replaceToken(
 
 const LONGEST_SIGN_IN_MS = Math.max(...Object.values(SIGN_IN_LIMITS).map(({ absoluteMs }) => absoluteMs));
 
-export async function forgetEndedSignIns(db: Queryable, now: Date): Promise<number> {
+export function forgetEndedSignIns(db: Queryable, now: Date): Promise<number> {
   const hasLasted = lt(signIns.createdAt, new Date(now.getTime() - LONGEST_SIGN_IN_MS));
-  const { rowCount } = await db.delete(signIns).where(hasLasted);
-  return rowCount ?? 0;
+  return deleteRows(db, signIns, hasLasted);
 }

@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { knownDevices } from '../tables.ts';
 
 const MOST_DEVICES = 20;
@@ -75,7 +76,6 @@ export async function forgetDevice(db: Queryable, userId: string, tokenHash: Buf
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
 }
 
-export async function forgetDevicesBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
-  return rowCount ?? 0;
+export function forgetDevicesBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, knownDevices, lt(knownDevices.lastUsedAt, instant));
 }

@@ -3,6 +3,7 @@ import type { AgentType, Confidence, EngineName, Intent } from '@academy/domain/
 import type { SastDay } from '@academy/domain/kernel';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Memory } from '../engine.ts';
 import { chatMessages, chatSessions } from '../tables.ts';
@@ -142,7 +143,6 @@ const repliesOfDays = statement<RepliesOfDay, [since: Date]>(
 
 export const repliesByDay = (db: Queryable, since: Date) => repliesOfDays.rows(db, since);
 
-export async function forgetConversationsBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(chatSessions).where(lt(chatSessions.lastSeenAt, before));
-  return rowCount ?? 0;
+export function forgetConversationsBefore(db: Queryable, before: Date): Promise<number> {
+  return deleteRows(db, chatSessions, lt(chatSessions.lastSeenAt, before));
 }

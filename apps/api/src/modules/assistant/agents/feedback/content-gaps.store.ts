@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { contentGaps } from '../tables.ts';
 
 export async function countGap(tx: Queryable, question: string, lastAskedAt: Date): Promise<void> {
@@ -41,7 +42,6 @@ export async function forgetGapsThat(
   return forgotten.length;
 }
 
-export async function forgetGapsBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(contentGaps).where(lt(contentGaps.lastAskedAt, before));
-  return rowCount ?? 0;
+export function forgetGapsBefore(db: Queryable, before: Date): Promise<number> {
+  return deleteRows(db, contentGaps, lt(contentGaps.lastAskedAt, before));
 }

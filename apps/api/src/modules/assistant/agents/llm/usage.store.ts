@@ -2,6 +2,7 @@ import type { ModelPurpose, Tokens } from '@academy/domain/assistant/agents';
 import type { SastDay } from '@academy/domain/kernel';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { llmDays, llmLearnerDays, llmMonths } from '../tables.ts';
 
 interface LearnerShare {
@@ -136,7 +137,6 @@ export async function costOfMonth(db: Queryable, day: SastDay): Promise<number> 
   return row?.costMicrorand ?? 0;
 }
 
-export async function forgetLearnerDaysBefore(db: Queryable, day: SastDay): Promise<number> {
-  const { rowCount } = await db.delete(llmLearnerDays).where(lt(llmLearnerDays.day, day));
-  return rowCount ?? 0;
+export function forgetLearnerDaysBefore(db: Queryable, day: SastDay): Promise<number> {
+  return deleteRows(db, llmLearnerDays, lt(llmLearnerDays.day, day));
 }

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import { paymentEvents } from '../tables.ts';
 
 export type StoredEvent = typeof paymentEvents.$inferSelect;
@@ -26,7 +27,6 @@ export async function markEventProcessed(db: Queryable, id: string, now: Date): 
   await db.update(paymentEvents).set({ processedAt: now }).where(eq(paymentEvents.id, id));
 }
 
-export async function forgetPaymentEventsBefore(db: Queryable, instant: Date): Promise<number> {
-  const { rowCount } = await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, instant));
-  return rowCount ?? 0;
+export function forgetPaymentEventsBefore(db: Queryable, instant: Date): Promise<number> {
+  return deleteRows(db, paymentEvents, lt(paymentEvents.receivedAt, instant));
 }

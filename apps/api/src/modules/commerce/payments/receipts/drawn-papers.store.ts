@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/connect.ts';
+import { deleteRows } from '../../../../database/delete-rows.ts';
 import type { CachedFile, DrawingStore } from '../../../../gateways/paper/drawing-cache.ts';
 import { drawnPaymentPapers } from '../tables.ts';
 
@@ -31,7 +32,6 @@ export const drawingStoreOfPaper = (db: Queryable, paperId: string, clock: () =>
 });
 
 /** Returns how many. */
-export async function forgetPapersDrawnBefore(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(drawnPaymentPapers).where(lt(drawnPaymentPapers.drawnAt, before));
-  return rowCount ?? 0;
+export function forgetPapersDrawnBefore(db: Queryable, before: Date): Promise<number> {
+  return deleteRows(db, drawnPaymentPapers, lt(drawnPaymentPapers.drawnAt, before));
 }
