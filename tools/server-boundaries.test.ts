@@ -36,7 +36,8 @@ describe('programs of the system', () => {
 
   it('get a list of arguments; the one shell gets a command that is always the same', () => {
     const texts = starters.flatMap(({ source }) => source.match(/'-c', (?:'[^']*'|[^,]*)/g) ?? []);
-    expect(texts).toEqual(["'-c', LIMITED", "'-c', 'command -v postgres'"]);
+    // The first is a setting of Git.
+    expect(texts).toEqual(["'-c', 'safe.directory=*'", "'-c', LIMITED", "'-c', 'command -v postgres'"]);
     const [limited] = starters.flatMap(({ source }) => source.match(/const LIMITED =[^;]*;/g) ?? []);
     expect(limited).toBe(`const LIMITED = 'ulimit -t "$1" && shift && exec "$@"';`);
   });

@@ -64,7 +64,11 @@ async function main(): Promise<void> {
   }
   if (config.ROLE === 'worker') closers.unshift(startAnswering({ ...services, publicUrl, isolation }).stop);
   say(banner(config.ROLE === 'worker' ? address : publicUrl, services));
-  if (config.ROLE === 'all') await storeAssets(services, WEB_ROOT);
+  // Without them an open page of another release loads itself again.
+  if (config.ROLE === 'all')
+    await storeAssets(services, WEB_ROOT).catch((err: unknown) =>
+      services.log.warn({ err }, 'the files of this build could not be stored for other servers'),
+    );
 }
 
 main().catch(async (error: unknown) => {

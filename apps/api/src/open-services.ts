@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { startManagedCluster } from '@academy/managed-cluster';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { addressesOf } from './database/addresses-of.ts';
 import { connect } from './database/connect.ts';
 import { waitForRoom } from './database/room-watch.ts';
@@ -20,11 +21,21 @@ import { heavyWorkOf } from './worker-calls/heavy-work.ts';
 
 export type Closer = () => Promise<void>;
 
+/** Only what prepares the database may make the academy's first keys: others would have keys of their own. */
+function requireKeyFiles({ ROLE, SIGNING_KEY_FILE, SECRET_KEY_FILE }: Config): void {
+  const missing = [SIGNING_KEY_FILE, SECRET_KEY_FILE].filter((file) => !existsSync(file));
+  if (ROLE === 'all' || missing.length === 0) return;
+  throw new ConfigError(
+    `A key file of the academy is missing here: ${missing.join(', ')}. Copy it from another server, or from where npm run release has made it.`,
+  );
+}
+
 /** Connects to everything outside. What has to be closed is put before the earlier ones as soon as it is open. */
 export async function openServices(
   config: Config,
   { say, closers }: { readonly say: (line: string) => void; readonly closers: Closer[] },
 ): Promise<Services> {
+  requireKeyFiles(config);
   const log = createLog(config.LOG_LEVEL);
   const cluster =
     config.DATABASE_URL === null ? await startManagedCluster({ dataDir: config.DATA_DIR, say }) : null;

@@ -45,19 +45,23 @@ export async function registerKeys(services: Services): Promise<void> {
 
 /**
  * All that a release changes in the database before its servers work with it: the schema, the content, the demonstration.
- * Repeating it changes nothing; of several processes at once, one works and the others wait.
+ * Repeating it changes nothing; a process that waits too long for another one that does it throws, and repeats it. False: the
+ * content of a newer release stays.
  */
-export async function prepareDatabase(services: Services, say: Say, content: ContentVersion): Promise<void> {
+export async function prepareDatabase(
+  services: Services,
+  say: Say,
+  content: ContentVersion,
+): Promise<boolean> {
   const { isNewer } = await migrate(services.directPool, { say });
   await registerKeys(services);
   await sealBareSecrets(services);
   await storeMissingPapers(services);
-  if (isNewer) say(NEWER_DATABASE);
-  else if (await hasNewerContent(services.db, content)) say(NEWER_CONTENT);
-  else {
+  const isOwnContent = !isNewer && !(await hasNewerContent(services.db, content));
+  if (isOwnContent) {
     await importCourseware(services, CONTENT_FOLDER, content);
     await importAcademyContent(services, content);
-  }
+  } else say(isNewer ? NEWER_DATABASE : NEWER_CONTENT);
   if (services.config.isDemo) await seedDemo(services, CONTENT_FOLDER);
   else reportSuspended(await suspendDemoAccounts(services), say);
   // Once the worker runs: certificates of courses that were completed before certificates existed, or at another address.
@@ -65,6 +69,7 @@ export async function prepareDatabase(services: Services, say: Say, content: Con
   await addJob(services.db, 'harden-recovery-codes', {});
   // Texts that are new since the last start; without any it costs one check.
   if (services.embedder) await addJob(services.db, 'make-vectors', {});
+  return isOwnContent;
 }
 
 function reportSuspended(usernames: readonly string[], say: Say): void {

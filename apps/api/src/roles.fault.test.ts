@@ -54,16 +54,24 @@ it(
   'a web server waits until its release has prepared the database',
   async () => {
     const { pool } = test.database;
-    await pool.query("update courseware_state set fingerprint = 'of an older release', content_version = 0");
     const port = await freePort();
-    const web = await startProcessBeside(test.database, { ROLE: 'web', PORT: String(port) });
-    await expect.poll(web.output, PATIENT).toContain('`npm run release` has to run once');
+    const web = () => startProcessBeside(test.database, { ROLE: 'web', PORT: String(port) });
+    const early = await web();
+    expect(await early.ended).toBe(1);
+    expect(early.output()).toContain('A key file of the academy is missing here');
+    const release = async () => {
+      const released = await startProcessBeside(test.database, {}, RELEASE);
+      expect(await released.ended).toBe(0);
+      return released.output();
+    };
+    await release();
+
+    await pool.query("update courseware_state set fingerprint = 'of an older release', content_version = 0");
+    const waiting = await web();
+    await expect.poll(waiting.output, PATIENT).toContain('`npm run release` brings that of this one.');
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
     expect(await ready()).toBe(503);
-
-    const released = await startProcessBeside(test.database, {}, RELEASE);
-    expect(await released.ended).toBe(0);
-    expect(released.output()).toContain('The database is ready for this release.');
+    expect(await release()).toContain('The database is ready for this release.');
     await expect.poll(ready, PATIENT).toBe(200);
 
     // An older release must not undo it, and says so.

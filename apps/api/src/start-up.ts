@@ -7,55 +7,68 @@ import type { Services } from './services.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-const NOT_RELEASED =
+
+const DATABASE_AWAY = 'The database is not answering yet. Trying again until it does.';
+const NOT_MIGRATED =
   'The database is not ready for this release: `npm run release` has to run once, on any machine. Waiting for it.';
+const OLDER_CONTENT =
+  'The database has the content of an older release: `npm run release` brings that of this one. Waiting for it.';
 
 type Say = (line: string) => void;
+/** Null when it is done; otherwise the sentence that says what is missing. */
+type Preparation = () => Promise<string | null>;
 
-/**
- * A server that does everything prepares the database too. Web servers and workers leave that to `npm run release`; false
- * until it has run.
- */
-async function isPrepared(services: Services, say: Say): Promise<boolean> {
+/** A server that does everything prepares the database too. Web servers and workers leave that to `npm run release`. */
+async function prepare(services: Services, say: Say): Promise<string | null> {
   await services.verifyAddresses();
   const content = await contentVersion(services);
   if (services.config.ROLE === 'all') {
     await prepareDatabase(services, say, content);
-    return true;
+    return null;
   }
-  if (!(await isMigrated(services.directPool))) return false;
+  if (!(await isMigrated(services.directPool))) return NOT_MIGRATED;
   await registerKeys(services);
-  return isImported(services.db, CONTENT_FOLDER, content);
-}
-
-/** False: the database does not respond, or another process that started at the same time still reads the content. */
-async function isPreparedNow(services: Services, say: Say, isFirstTry: boolean): Promise<boolean> {
-  try {
-    const isReady = await isPrepared(services, say);
-    if (!isReady && isFirstTry) say(NOT_RELEASED);
-    return isReady;
-  } catch (error) {
-    if (refusalOfDatabase(error)) throw error;
-    const isBehind = isLockTimeout(error);
-    if (!isBehind && !isDatabaseAway(error)) throw error;
-    if (!isBehind && isFirstTry) say('The database is not answering yet. Trying again until it does.');
-    services.log.warn(
-      { code: faultCodeOf(error) },
-      isBehind ? 'waiting for another start' : 'database away at start',
-    );
-    return false;
-  }
+  return (await isImported(services.db, CONTENT_FOLDER, content)) ? null : OLDER_CONTENT;
 }
 
 /**
- * Accepts requests once the database is ready for this release. Until then the process stays up, reports that to every
- * request, and retries; any error besides an absent database ends it, such as key files of another academy.
+ * Repeats it while the database does not respond, another process does the same work, or something is missing; any other error
+ * is thrown, such as key files of another academy. After the limit so are these.
  */
-export async function makeReady(services: Services, say: Say): Promise<void> {
+export async function untilPrepared(
+  { readiness, log }: Pick<Services, 'readiness' | 'log'>,
+  say: Say,
+  preparation: Preparation,
+  limitMs = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const until = performance.now() + limitMs;
+  const said = new Set<string>();
+  const sayOnce = (sentence: string) => {
+    if (!said.has(sentence)) say(sentence);
+    said.add(sentence);
+  };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-    if (services.readiness.state === 'closing') return;
-    if (await isPreparedNow(services, say, pauseMs === FIRST_PAUSE_MS)) break;
+    if (readiness.state === 'closing') return;
+    try {
+      const missing = await preparation();
+      if (missing === null) return;
+      sayOnce(missing);
+    } catch (error) {
+      const isBehind = isLockTimeout(error);
+      const isPassing = !refusalOfDatabase(error) && (isBehind || isDatabaseAway(error));
+      if (!isPassing || performance.now() > until) throw error;
+      if (!isBehind) sayOnce(DATABASE_AWAY);
+      log.warn(
+        { code: faultCodeOf(error) },
+        isBehind ? 'waiting for another start' : 'database away at start',
+      );
+    }
     await pause(pauseMs);
   }
+}
+
+/** Accepts requests once the database is ready for this release. Until then the process stays up and says so to every request. */
+export async function makeReady(services: Services, say: Say): Promise<void> {
+  await untilPrepared(services, say, () => prepare(services, say));
   services.readiness.markReady();
 }

@@ -8,9 +8,23 @@ import { type Closer, openServices } from '../open-services.ts';
 import { contentVersion, prepareDatabase } from '../prepare-database.ts';
 import type { Services } from '../services.ts';
 import { sentenceOf } from '../start-sentence.ts';
+import { untilPrepared } from '../start-up.ts';
 
+const USAGE = 'Usage: npm run release [-- --older-content]';
+/** For a database that is away, and for another process that imports. */
+const LIMIT_MS = 5 * 60_000;
 const say = (line: string) => console.log(line);
 const closers: Closer[] = [];
+
+/** Null: something else was given. */
+function readArguments(): { readonly mayGoBack: boolean } | null {
+  try {
+    const { values } = parseArgs({ options: { 'older-content': { type: 'boolean', default: false } } });
+    return { mayGoBack: values['older-content'] };
+  } catch {
+    return null;
+  }
+}
 
 /** Done here, a worker finds nothing to do, and the assistant knows new lessons from the first request. */
 async function makeVectors(services: Services): Promise<void> {
@@ -19,23 +33,39 @@ async function makeVectors(services: Services): Promise<void> {
   await (taskList['make-vectors'] as (payload: object) => Promise<void>)({});
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'older-content': { type: 'boolean', default: false } } });
+async function main(): Promise<number> {
+  const given = readArguments();
+  if (!given) {
+    console.error(USAGE);
+    return 1;
+  }
   const services = await openServices({ ...readEnvironment(), ROLE: 'all' }, { say, closers });
-  await services.verifyAddresses();
-  const content = await contentVersion(services);
-  await prepareDatabase(services, say, { ...content, ...(values['older-content'] && { mayGoBack: true }) });
+  let isOwnContent = false;
+  await untilPrepared(
+    services,
+    say,
+    async () => {
+      await services.verifyAddresses();
+      const content = await contentVersion(services);
+      const mayGoBack = content.mayGoBack || given.mayGoBack;
+      isOwnContent = await prepareDatabase(services, say, { ...content, mayGoBack });
+      return null;
+    },
+    LIMIT_MS,
+  );
   await storeAssets(services, WEB_ROOT);
   await makeVectors(services);
-  say('The database is ready for this release.');
+  say(
+    isOwnContent
+      ? 'The database is ready for this release.'
+      : 'Servers of this release can run on the database. Its content is that of a newer one.',
+  );
+  return 0;
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
-  })
-  .finally(async () => {
-    for (const close of closers) await close().catch(() => undefined);
-    process.exit();
-  });
+const code = await main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
+  return 1;
+});
+for (const close of closers) await close().catch(() => undefined);
+process.exit(code);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { createSeparateClient } from './driver/pool-options.ts';
+import { TCP_KEEPALIVE } from './tcp-keepalive.ts';
 
 const RECONNECT_PAUSE_MS = 1000;
 const LONGEST_GOODBYE_MS = 1000;
@@ -37,6 +38,7 @@ export function createListener(
 ): Listener {
   const stopping = new AbortController();
   let isListening = false;
+  let isLossLogged = false;
   let finished: Promise<void> | null = null;
 
   async function listenUntilLost(): Promise<void> {
@@ -52,10 +54,12 @@ export function createListener(
     stopping.signal.addEventListener('abort', leave);
     try {
       await client.connect();
+      await client.query(TCP_KEEPALIVE);
       if (applicationName)
         await client.query("select set_config('application_name', $1, false)", [applicationName]);
       await client.query(statement);
       isListening = true;
+      isLossLogged = false;
       onNotification();
       await lost.promise;
     } finally {
@@ -68,7 +72,11 @@ export function createListener(
 
   async function listenUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await listenUntilLost().catch((err: unknown) => log.warn({ err }, whenLost));
+      await listenUntilLost().catch((err: unknown) => {
+        // A database that is away is looked for every second.
+        if (!isLossLogged) log.warn({ err }, whenLost);
+        isLossLogged = true;
+      });
       await pause(RECONNECT_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }

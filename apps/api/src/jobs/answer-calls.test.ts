@@ -165,6 +165,32 @@ describe('workers', () => {
     expect(await ask()).toHaveLength(384);
   });
 
+  it('embed what is no whole text, and what comes after it', async () => {
+    startOne();
+    expect(await web.services.embedder?.embed(['half an emoji \ud83d'], true)).toHaveLength(1);
+    expect(await web.services.embedder?.embed(['a word'], true)).toHaveLength(1);
+  });
+
+  it('leave to others what they have not finished when they end', async () => {
+    const stuck = { ...embedder, embed: () => new Promise<never>(() => undefined) };
+    const stop = startOne({ embedder: stuck });
+    const vectors = web.services.embedder?.embed(['a word'], true);
+    const claimed = async () =>
+      (await web.database.pool.query('select from worker_calls where claimed_at is not null')).rowCount;
+    await expect.poll(claimed, PATIENT).toBe(1);
+    const patient = web.services.workerCalls?.ask(
+      'embed',
+      { texts: ['a word'], isUrgent: true },
+      { variant: EMBEDDING_MODEL, limitMs: 50_000, mostWaiting: 9 },
+    );
+    await expect.poll(claimed, PATIENT).toBe(2);
+    // The first gives up after four seconds.
+    await expect(vectors).rejects.toThrow('No worker has answered');
+    await stop();
+    startOne();
+    expect(await patient).toHaveLength(384);
+  });
+
   it('hear of calls again when their connections were cut', async () => {
     startOne();
     await expect.poll(() => healthOf('workers'), PATIENT).toMatchObject({ value: 1 });

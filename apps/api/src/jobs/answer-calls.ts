@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationKind } from '@academy/domain/overview/operations';
 import { sideDatabase } from '../database/connect.ts';
 import { createListener } from '../database/listener.ts';
@@ -11,6 +12,7 @@ import {
   claimCalls,
   forgetOldCalls,
   LISTEN_TO_CALLS,
+  releaseCalls,
 } from '../worker-calls/worker-calls.store.ts';
 
 /** Also when nothing is heard: the notification of a call can be lost with its connection. */
@@ -19,24 +21,30 @@ const LONGEST_FINISH_MS = 5000;
 
 type AnsweringContext = Services & { readonly publicUrl: string; readonly isolation: IsolationKind };
 
+type Lane = ReturnType<typeof answerersOf>[number];
+
 export interface Answering {
   readonly stop: () => Promise<void>;
 }
 
-/** Answers the calls of web servers until it is stopped; calls that are being worked on then are finished. */
+/** Answers the calls of web servers until it is stopped; what it has not finished by then is left to other workers. */
 export function startAnswering(context: AnsweringContext): Answering {
   const { log, publicUrl, isolation } = context;
   const db = sideDatabase(context.sidePool);
   const answerers = answerersOf(
     contextOf(context, { publicUrl: () => publicUrl, limitMs: REQUEST_LIMIT_MS }),
   );
+  const unanswered = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
 
-  async function work(
-    { id, input }: ClaimedCall,
-    answer: (input: unknown) => Promise<Uint8Array>,
-  ): Promise<void> {
+  function follow(work: Promise<void>): void {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  }
+
+  async function work({ id, input }: ClaimedCall, answer: Lane['answer']): Promise<void> {
+    unanswered.add(id);
     try {
       await answerCall.row(db, id, Buffer.from(await answer(input)), null);
     } catch (err) {
@@ -44,11 +52,13 @@ export function startAnswering(context: AnsweringContext): Answering {
       await answerCall
         .row(db, id, null, err instanceof Error ? err.message : 'unknown')
         .catch(() => undefined);
+    } finally {
+      unanswered.delete(id);
     }
   }
 
   /** Takes calls of these kinds while there is room for more of them. */
-  function createLane({ kinds, mostAtOnce, answer }: (typeof answerers)[number]) {
+  function createLook({ kinds, mostAtOnce, answer }: Lane): (kind?: string) => void {
     let busy = 0;
     let isClaiming = false;
     let isNewsMissed = false;
@@ -56,35 +66,37 @@ export function startAnswering(context: AnsweringContext): Answering {
     async function claim(): Promise<void> {
       const room = mostAtOnce - busy;
       if (room === 0 || isStopping) return;
-      const claimed = await claimCalls.rows(db, kinds, room);
-      for (const call of claimed) {
+      for (const call of await claimCalls.rows(db, kinds, room)) {
         busy += 1;
         const done = work(call, answer).finally(() => {
           busy -= 1;
-          underWay.delete(done);
           look();
         });
-        underWay.add(done);
+        follow(done);
       }
     }
 
-    function look(): void {
+    async function claimUntilNoNews(): Promise<void> {
+      do {
+        isNewsMissed = false;
+        await claim().catch((err: unknown) => log.warn({ err }, 'calls of web servers could not be read'));
+      } while (isNewsMissed);
+      isClaiming = false;
+    }
+
+    function look(kind?: string): void {
+      if (kind && !kinds.includes(kind)) return;
       isNewsMissed = isClaiming;
       if (isClaiming) return;
       isClaiming = true;
-      claim()
-        .catch((err: unknown) => log.warn({ err }, 'calls of web servers could not be read'))
-        .finally(() => {
-          isClaiming = false;
-          if (isNewsMissed) look();
-        });
+      follow(claimUntilNoNews());
     }
     return look;
   }
 
-  const lanes = answerers.filter(({ kinds }) => kinds.length > 0).map(createLane);
-  const lookEverywhere = () => {
-    for (const look of lanes) look();
+  const looks = answerers.filter(({ kinds }) => kinds.length > 0).map(createLook);
+  const lookEverywhere = (kind?: string) => {
+    for (const look of looks) look(kind);
   };
   const listener = createListener(context, {
     statement: LISTEN_TO_CALLS,
@@ -105,8 +117,9 @@ export function startAnswering(context: AnsweringContext): Answering {
       isStopping = true;
       clearInterval(every);
       await listener.stop();
-      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_FINISH_MS).unref());
+      const late = pause(LONGEST_FINISH_MS, undefined, { ref: false });
       await Promise.race([Promise.all(underWay), late]);
+      if (unanswered.size > 0) await releaseCalls.rows(db, [...unanswered]).catch(() => undefined);
     },
   };
 }

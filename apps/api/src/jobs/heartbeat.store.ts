@@ -3,18 +3,12 @@ import type pg from 'pg';
 import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts';
 import { createSeparateClient } from '../database/driver/pool-options.ts';
 import { watchQueries } from '../database/driver/watch-queries.ts';
+import { TCP_KEEPALIVE } from '../database/tcp-keepalive.ts';
 
 const CLOSE_TIMEOUT_MS = 1000;
 
-/**
- * A host that vanishes does not close its connections, and the database would hold its lock for two hours. Keepalive
- * probes release the lock after fifty seconds. A process that is only cut off notices within twenty (`LIMITS` of the
- * connections), so its workers have ended before somebody else takes their jobs.
- */
-const TCP_KEEPALIVE = `
-  set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3;
-  set tcp_user_timeout = '50s'`;
-
+// A process that is only cut off notices within twenty seconds (`LIMITS` of the connections), so its workers have ended before
+// the database lets go of its lock and somebody else takes their jobs.
 const HOLD = "select pg_advisory_lock(hashtextextended('job worker ' || $1::text, 0))";
 
 /** The heartbeat of a worker pool: a lock that ends with its connection, and so with its process. */

@@ -30,6 +30,7 @@ type OtherState =
  */
 export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
   'commands/train-intents.ts': { kind: 'one call', holds: 'vectors of the texts that are learnt from' },
+  'commands/release.ts': { kind: 'one call', holds: 'whether its content was imported' },
   'database/connect.ts': { kind: 'connections and threads', holds: 'the pools' },
   'database/driver/prepared-query.ts': { kind: 'one call', holds: 'the rows of one query' },
   'database/driver/statement-names.ts': {
@@ -189,6 +190,7 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
     holds: 'whether a call of this process may end the alarm about the key of the payment provider',
   },
   'modules/learning/assessments/marking/marking.ts': { kind: 'under way', holds: 'attempts that are marked' },
+  'modules/learning/assessments/module.ts': { kind: 'under way', holds: 'attempts that a worker marks' },
   'modules/learning/assessments/marking/program-marker.ts': {
     kind: 'under way',
     holds: 'programs of learners that wait to be run, two at a time',

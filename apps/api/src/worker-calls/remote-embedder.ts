@@ -1,6 +1,6 @@
 import { EMBEDDING_MODEL, type Embedder, isEnglishWord } from '../gateways/embedder.ts';
 import type { Answerer, CallInputs } from './call-inputs.ts';
-import { TooManyCallsError, type WorkerCalls } from './worker-calls.ts';
+import { NoAnswerError, TooManyCallsError, type WorkerCalls } from './worker-calls.ts';
 
 declare module './call-inputs.ts' {
   interface CallInputs {
@@ -33,7 +33,8 @@ export class RemoteEmbedder implements Embedder {
 
   async embed(texts: readonly string[], isUrgent: boolean): Promise<Int8Array[]> {
     if (texts.length === 0) return [];
-    const output = await this.#ask({ texts, isUrgent });
+    // Half a surrogate pair is no text for the database.
+    const output = await this.#ask({ texts: texts.map((text) => text.toWellFormed()), isUrgent });
     const size = output.length / texts.length;
     return texts.map((_text, index) => new Int8Array(output.subarray(index * size, (index + 1) * size)));
   }
@@ -48,7 +49,8 @@ export class RemoteEmbedder implements Embedder {
       const terms = { variant: this.model, limitMs: LIMIT_MS, mostWaiting: MOST_WAITING };
       return await this.#calls.ask('embed', input, terms);
     } catch (error) {
-      if (!(error instanceof TooManyCallsError))
+      const isUnanswered = error instanceof NoAnswerError && !(error instanceof TooManyCallsError);
+      if (isUnanswered)
         this.#restsUntil = Math.max(this.#restsUntil, performance.now() + REST_AFTER_FAULT_MS);
       throw error;
     }

@@ -18,7 +18,7 @@ export const addCall = statement<
      select $1::uuid, $2, $3::jsonb
       where (select count(*) from worker_calls where kind = $2 and claimed_at is null) < $4
      returning id)
-   select id, pg_notify('worker_calls', '') from added`,
+   select id, pg_notify('worker_calls', $2) from added`,
 );
 
 export interface ClaimedCall {
@@ -31,9 +31,19 @@ export interface ClaimedCall {
 export const claimCalls = statement<ClaimedCall, [kinds: readonly string[], most: number]>(
   'claim-worker-calls',
   `update worker_calls set claimed_at = now()
-    where id in (select id from worker_calls where kind = any($1) and claimed_at is null
+    where id in (select id from worker_calls
+                  where kind = any($1) and claimed_at is null and called_at > now() - interval '1 minute'
                   order by called_at limit $2 for update skip locked)
    returning id, kind, input`,
+);
+
+/** A worker that ends leaves to others what it has not finished. */
+export const releaseCalls = statement<{ readonly id: string }, [ids: readonly string[]]>(
+  'release-worker-calls',
+  `with released as (
+     update worker_calls set claimed_at = null
+      where id = any($1::uuid[]) and answered_at is null returning id, kind)
+   select id, pg_notify('worker_calls', kind) from released`,
 );
 
 /** Does nothing when the caller has given up. */

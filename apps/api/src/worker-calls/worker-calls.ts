@@ -7,20 +7,23 @@ import { createListener, type Listener } from '../database/listener.ts';
 import { type CallInputs, type CallKind, kindInTable } from './call-inputs.ts';
 import { addCall, LISTEN_TO_ANSWERS, takeAnswer, withdrawCall } from './worker-calls.store.ts';
 
-/** An answer is looked for this often even if nobody says that it is there: a listener can lose its connection. */
-const LOOK_EVERY_MS = 500;
+/** An answer is looked for this often even if nobody says that it is there: a connection can die silently. */
+const LOOK_EVERY_MS = { listening: 5000, deaf: 500 };
 
 /** No worker has answered in time. */
 export class NoAnswerError extends Error {
   override readonly name: string = 'NoAnswerError';
-  constructor(kind: CallKind) {
-    super(`No worker has answered a call of the kind "${kind}".`);
+  constructor(kind: CallKind, sentence = 'No worker has answered') {
+    super(`${sentence} a call of the kind "${kind}".`);
   }
 }
 
 /** The call was not even made: as many of its kind are waiting as can be answered in time. */
 export class TooManyCallsError extends NoAnswerError {
   override readonly name = 'TooManyCallsError';
+  constructor(kind: CallKind) {
+    super(kind, 'Too many others wait for');
+  }
 }
 
 /** The worker could not do it. */
@@ -69,20 +72,25 @@ export class WorkerCalls {
     const until = performance.now() + limitMs;
     // Before the call is visible: its answer may come at once.
     const news = this.#news(id);
+    let isOpen = false;
     try {
       const text = JSON.stringify(input);
-      if (!(await addCall.row(this.#db, id, kindInTable(kind, variant), text, mostWaiting)))
-        throw new TooManyCallsError(kind);
+      isOpen = (await addCall.row(this.#db, id, kindInTable(kind, variant), text, mostWaiting)) !== undefined;
+      if (!isOpen) throw new TooManyCallsError(kind);
       while (performance.now() < until) {
-        await news.within(Math.min(LOOK_EVERY_MS, until - performance.now()));
+        const look = this.#listener.isListening ? LOOK_EVERY_MS.listening : LOOK_EVERY_MS.deaf;
+        await news.within(Math.min(look, until - performance.now()));
         const answer = await takeAnswer.row(this.#db, id);
-        if (answer?.output) return answer.output;
-        if (answer) throw new CallFailedError(answer.failure ?? '');
+        if (!answer) continue;
+        isOpen = false;
+        if (answer.output) return answer.output;
+        throw new CallFailedError(answer.failure ?? '');
       }
-      await withdrawCall(this.#db, id);
       throw new NoAnswerError(kind);
     } finally {
       this.#waiting.delete(id);
+      // No worker should begin it any more; one that does not hear of it deletes it after a minute.
+      if (isOpen) await withdrawCall(this.#db, id).catch(() => undefined);
     }
   }
 

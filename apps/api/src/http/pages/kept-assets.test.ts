@@ -87,10 +87,12 @@ describe('the files of another release', () => {
     expect(await statusOf(0, 'page-three.js')).toBe(200);
   });
 
-  it('have names of files only, and a server without a build stores nothing and starts', async () => {
+  it('have names of files only, and a folder without a build pushes none out', async () => {
     expect(await statusOf(0, '..%2f..%2fpackage.json')).toBe(404);
     expect(await statusOf(0, `${'x'.repeat(200)}.js`)).toBe(404);
-    await storeAssets(serverOf(0).services, '/there-is-no-web-app');
-    expect(serverOf(0).logLines.join('')).toContain('could not be stored for other servers');
+    await expect(storeAssets(serverOf(0).services, '/there-is-no-web-app')).rejects.toThrow(
+      'Run npm run build.',
+    );
+    expect(await statusOf(0, 'page-three.js')).toBe(200);
   });
 });

@@ -31,27 +31,23 @@ async function readAsset(folder: string, name: string, files: ReadonlySet<string
   return { plain: null, br: await read(`${name}.br`), gzip: await read(`${name}.gz`) };
 }
 
-/**
- * Stores the hashed files of this server's build beside those of the one before it. Does nothing when they are stored, and
- * never fails a start: without them an open page of another release loads itself again.
- */
+export class AssetsError extends Error {}
+
+/** Stores the hashed files of this server's build beside those of the one before it, unless they are stored. */
 export async function storeAssets(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   webRoot: string,
 ): Promise<void> {
   const folder = join(webRoot, 'assets');
-  try {
-    const files = new Set((await readdir(folder)).sort());
-    const names = [...files].filter((file) => !COPY.test(file));
-    // The names carry hashes of what the files hold.
-    const id = createHash('sha256').update(names.join('\n')).digest('base64url');
-    if ((await newestBuild(db)) === id) return;
-    const assets = new Map<string, KeptAsset>();
-    for (const name of names) assets.set(name, await readAsset(folder, name, files));
-    await db.transaction((tx) => keepBuild(tx, id, assets, clock()));
-  } catch (err) {
-    log.warn({ err }, 'the files of this build could not be stored for other servers');
-  }
+  const files = new Set((await readdir(folder).catch(() => [])).sort());
+  const names = [...files].filter((file) => !COPY.test(file));
+  if (names.length === 0) throw new AssetsError(`There is no web app in ${webRoot}. Run npm run build.`);
+  // The names carry hashes of what the files hold.
+  const id = createHash('sha256').update(names.join('\n')).digest('base64url');
+  if ((await newestBuild(db)) === id) return;
+  const assets = new Map<string, KeptAsset>();
+  for (const name of names) assets.set(name, await readAsset(folder, name, files));
+  await db.transaction((tx) => keepBuild(tx, id, assets, clock()));
 }
 
 /** Answers with a file of another build; null when neither of the last two has it. */

@@ -12,8 +12,8 @@ import { handInProject } from './projects/hand-in-project.ts';
 import { readProject } from './projects/read-project.ts';
 import { saveProject } from './projects/save-project.ts';
 
-/** A worker deletes a call after a minute. */
-const AT_A_WORKER = { limitMs: 50_000, mostWaiting: 500 };
+/** Longer than a request waits for it, and soon over when the worker has died: the next request asks again. */
+const AT_A_WORKER = { limitMs: 20_000, mostWaiting: 500 };
 
 type HandlersContext = Services & Pick<MarkingContext, 'catalogue'>;
 

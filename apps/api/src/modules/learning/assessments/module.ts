@@ -38,11 +38,18 @@ export const assessments = defineModule({
   calls: {
     'mark-attempt'(context) {
       const marking = { ...context, programs: new ProgramMarker() };
+      // Two web servers may ask for the same one.
+      const underWay = new Map<string, Promise<void>>();
       return {
         // Their programs take turns.
         mostAtOnce: MOST_MARKED_AT_ONCE,
         async answer(attempt) {
-          await markAttempt(marking, attempt);
+          const { attemptId } = attempt;
+          const marked =
+            underWay.get(attemptId) ??
+            markAttempt(marking, attempt).finally(() => underWay.delete(attemptId));
+          underWay.set(attemptId, marked);
+          await marked;
           return Buffer.alloc(0);
         },
       };

@@ -53,6 +53,12 @@ describe('the version of the content', () => {
     expect(await contentVersionOf(folders, NOW)).toBe(WRITTEN.getTime());
   });
 
+  it('is what is written in a tree that was packed without its repository', async () => {
+    await write('content/.version', WRITTEN);
+    await writeFile(join(root, 'content/.version'), `${COMMITTED.getTime() / 1000}\n`);
+    expect(await contentVersionOf(folders, NOW)).toBe(COMMITTED.getTime());
+  });
+
   it('does not change with other files', async () => {
     commitAll();
     await write('other.md', NOW);

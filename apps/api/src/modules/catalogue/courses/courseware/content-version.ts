@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -7,14 +7,22 @@ const run = promisify(execFile);
 
 /** Null outside a repository, and where something is not committed. */
 async function commitTime(folders: readonly string[]): Promise<number | null> {
+  // The account of a server often does not own the tree.
+  const anyOwner = ['-c', 'safe.directory=*'];
   const git = async (...words: string[]) =>
-    (await run('git', ['-C', folders[0] ?? '.', ...words, '--', ...folders])).stdout.trim();
+    (await run('git', [...anyOwner, '-C', folders[0] ?? '.', ...words, '--', ...folders])).stdout.trim();
   try {
     if ((await git('status', '--porcelain')) !== '') return null;
     return Number(await git('log', '-1', '--format=%ct')) * 1000 || null;
   } catch {
     return null;
   }
+}
+
+/** Written where a tree is packed without its repository: the seconds of its commit. */
+async function packedVersion([folder = '']: readonly string[]): Promise<number | null> {
+  const text = await readFile(join(folder, '.version'), 'utf8').catch(() => '');
+  return Number(text) * 1000 || null;
 }
 
 async function newestChange(folder: string): Promise<number> {
@@ -25,10 +33,13 @@ async function newestChange(folder: string): Promise<number> {
 }
 
 /**
- * When these folders were last changed, in milliseconds: the time of the commit, or else of the newest file, such as in an
- * image. Never in the future: a clock that was ahead must not keep later content out.
+ * When these folders were last changed, in milliseconds: by the file `.version` in the first, the time of the commit, or else the
+ * newest file. Never in the future: a clock that was ahead must not keep later content out.
  */
 export async function contentVersionOf(folders: readonly string[], now: Date): Promise<number> {
-  const version = (await commitTime(folders)) ?? Math.max(...(await Promise.all(folders.map(newestChange))));
+  const version =
+    (await packedVersion(folders)) ??
+    (await commitTime(folders)) ??
+    Math.max(...(await Promise.all(folders.map(newestChange))));
   return Math.min(version, now.getTime());
 }

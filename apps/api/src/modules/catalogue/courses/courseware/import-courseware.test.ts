@@ -81,7 +81,8 @@ describe('courseware of another release', () => {
     await importOf(30);
     expect(await titleOf()).toBe(before);
     expect(await isImported(database.db, content, of(30))).toBe(true);
-    expect(await isImported(database.db, content, of(31))).toBe(false);
+    // The same files, which somebody has copied later.
+    expect(await isImported(database.db, content, of(31))).toBe(true);
     await importOf(0, true);
   });
 });

@@ -35,8 +35,8 @@ export const ANY_VERSION: ContentVersion = { version: 0, mayGoBack: true };
 export async function isImported(db: Queryable, contentFolder: string, of: ContentVersion): Promise<boolean> {
   const state = await readContentState(db);
   if (state === null) return false;
-  if (state.contentVersion > of.version) return true;
-  return state.contentVersion === of.version && state.fingerprint === (await fingerprintOf(contentFolder));
+  // Versions order different content only: the same files can have several, by how they came to a machine.
+  return state.contentVersion > of.version || state.fingerprint === (await fingerprintOf(contentFolder));
 }
 
 /** Whether a newer release has imported its content. */
