@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { createSeparateClient } from './driver/pool-options.ts';
-import { TCP_KEEPALIVE } from './tcp-keepalive.ts';
+import { TCP_KEEPALIVE } from './session-limits.ts';
 
 const RECONNECT_PAUSE_MS = 1000;
 const LONGEST_GOODBYE_MS = 1000;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { FREE_JOBS_OF_DEAD_POOLS } from '../database/driver/job-tables.store.ts';
 import { createSeparateClient } from '../database/driver/pool-options.ts';
 import { watchQueries } from '../database/driver/watch-queries.ts';
-import { TCP_KEEPALIVE } from '../database/tcp-keepalive.ts';
+import { TCP_KEEPALIVE } from '../database/session-limits.ts';
 
 const CLOSE_TIMEOUT_MS = 1000;
 
