@@ -129,7 +129,7 @@ export class Line {
     const method = endpoint.split(' ')[0] ?? 'GET';
     const response = await this.#real({ method, address, headers, body });
     if (!response.ok) throw new Error(`${endpoint}: ${response.status} ${await response.text()}`);
-    return (NO_BODY.includes(response.status) ? null : await response.json()) as Answer<Key>;
+    return (endpoints[endpoint].answer === null ? null : await response.json()) as Answer<Key>;
   }
 
   /** From now on calls of the endpoint get this. */
