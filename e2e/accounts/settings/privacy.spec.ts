@@ -3,7 +3,7 @@ import { axe, expect, expectAccessibleInBothThemes, test } from '../../fixtures.
 
 test.use({ serviceWorkers: 'block' });
 
-test('a learner takes a copy of everything once, asks to be erased and keeps the account after all', {
+test('a learner downloads a copy of everything, asks to be erased and keeps the account after all', {
   tag: '@journey',
 }, async ({ page, signInAsNew, allowConsoleErrors }) => {
   test.slow();
@@ -14,14 +14,16 @@ test('a learner takes a copy of everything once, asks to be erased and keeps the
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Privacy and my data' }).click();
   await page.getByRole('button', { name: 'Prepare a copy' }).click();
-  const take = page.getByRole('button', { name: 'Page to read' });
-  await expect(take).toBeVisible({ timeout: 30_000 });
+  const download = page.getByRole('button', { name: 'Page to read' });
+  await expect(download).toBeVisible({ timeout: 30_000 });
   const saved = page.waitForEvent('download');
-  await take.click();
+  await download.click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('my-academy-data.html');
   expect(await readFile(await file.path(), 'utf8')).toContain(person.name);
-  await expect(take).toBeHidden();
+  await expect(page.getByText('It is in your downloads, and has been deleted here.')).toBeVisible();
+  await expect(download).toBeHidden();
+  await expect(page.getByText(/One file has reached you and has been deleted here/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'File for programs (JSON)' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

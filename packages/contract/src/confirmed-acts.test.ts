@@ -41,6 +41,8 @@ const NOT_CONFIRMED: Readonly<Record<string, string>> = {
   'POST /api/auth/confirmation/code': IS_THE_CONFIRMATION,
   'POST /api/auth/confirmation/passkey/challenge': IS_THE_CONFIRMATION,
   'POST /api/auth/confirmation/passkey': IS_THE_CONFIRMATION,
+  'PUT /api/privacy/export/:format/receipt':
+    'deletes only a file whose hash is known, which the confirmed download alone tells',
   'POST /api/privacy/erasure': OWN_PASSWORD,
   'DELETE /api/privacy/erasure': 'keeps the own account: nothing is lost by it',
   'PUT /api/display-settings': 'how screens look to the person alone',

@@ -6,13 +6,16 @@ import { defineEndpoints, nullable, strictObject } from '../endpoint.ts';
 const instant = Type.String({ format: 'date-time' });
 
 const exportSchema = strictObject({
-  state: Type.Enum(['none', 'preparing', 'ready']),
+  /** `received`: all files have reached the person, and nothing is left here. */
+  state: Type.Enum(['none', 'preparing', 'ready', 'received']),
   askedAt: nullable(instant),
-  /** Until then it can be downloaded. */
+  /** Until then its files can be downloaded. */
   expiresAt: nullable(instant),
-  /** Copies that were not downloaded yet; each can be downloaded once. */
+  /** The files that are still here: each is deleted when the browser has confirmed that it arrived. */
   open: Type.Array(Type.Enum([...EXPORT_FORMATS])),
 });
+
+const exportFile = strictObject({ format: Type.Enum([...EXPORT_FORMATS]) });
 
 const consentSchema = strictObject({
   /** `mail/` and a kind of mail, `language-model` or `leaderboard`. */
@@ -76,21 +79,39 @@ export const privacyEndpoints = defineEndpoints({
     },
     isRepeatable: true,
   },
-  // A write, because it works only once; and not repeatable, because a stored response would be another copy.
+  // Changes nothing, but is a POST: only writes ask for a confirmation (decision 101), and no browser, proxy, service
+  // worker or answer store keeps the response of a POST. Not repeatable under a key: the stored response would be a copy.
   'POST /api/privacy/export/:format': {
     access: 'signed-in',
     confirmedFor: 'own-data',
-    summary: 'Take your copy, as a page or as JSON. Each can be taken once.',
-    params: strictObject({ format: Type.Enum([...EXPORT_FORMATS]) }),
+    summary: 'Download a file of your copy, as a page or as JSON. It changes nothing and can be repeated.',
+    params: exportFile,
     status: 200,
-    answer: strictObject({ fileName: Type.String(), text: Type.String() }),
+    answer: strictObject({
+      fileName: Type.String(),
+      text: Type.String(),
+      /** The length of `text` in UTF-16 code units, as in JavaScript: an incomplete file is shorter. */
+      characters: Type.Integer(),
+      /** Names this file in the receipt. */
+      hash: Type.String(),
+    }),
     refusals: {
       'export-not-ready': {
         status: 404,
         sentence:
-          'There is nothing to download. It was downloaded before or has expired. Please ask for a new copy.',
+          'There is nothing to download. The file has reached you already, has expired or is being replaced by a new copy.',
       },
     },
+  },
+  'PUT /api/privacy/export/:format/receipt': {
+    access: 'signed-in',
+    summary:
+      'Confirm that the whole file has arrived: it is deleted. A newer file with another hash stays. Repeating it changes nothing.',
+    params: exportFile,
+    body: strictObject({ hash: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) }),
+    status: 204,
+    answer: null,
+    refusals: {},
   },
   'POST /api/privacy/erasure': {
     access: 'signed-in',

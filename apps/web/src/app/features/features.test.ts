@@ -24,6 +24,7 @@ const CHANGES_NOTHING: { readonly [Endpoint in WriteEndpoint]?: string } = {
   'POST /api/career-assessment/results': 'the questions stay the same',
   'POST /api/admin/vouchers/:batchId/codes': 'shows the codes, which is recorded',
   'POST /api/achievements/seen': 'the badges stay the same',
+  'POST /api/privacy/export/:format': 'a file stays until its receipt',
   'POST /api/students/:studentRef/messages': 'the list of students shows no messages',
 };
 

@@ -5,10 +5,11 @@ import { addPersonWithTraces } from './test/person-with-traces.ts';
 import { DAY_MS, usePrivacyAcademy } from './test/privacy-academy.ts';
 import { addSampleRows } from './test/sample-rows.ts';
 
-const { academy, query, privacyOf, prepareExportOf, requestErasure, eraseDue } = usePrivacyAcademy();
+const { academy, query, privacyOf, prepareExportOf, fileOf, confirmReceipt, requestErasure, eraseDue } =
+  usePrivacyAcademy();
 
 describe('a copy of one’s data', () => {
-  it('is prepared by a job, announced by mail, and each file of it can be downloaded once', async () => {
+  it('is prepared by a job, announced by mail, and each file of it is deleted once it has arrived', async () => {
     const learner = await addPersonWithTraces(academy.test);
     expect((await privacyOf(learner)).export.state).toBe('none');
     expect((await learner.post('/api/privacy/export')).statusCode).toBe(202);
@@ -23,15 +24,18 @@ describe('a copy of one’s data', () => {
     );
     expect(mails).toHaveLength(1);
 
-    const taken = await learner.post('/api/privacy/export/json');
-    expect(taken.statusCode).toBe(200);
-    expect((await learner.post('/api/privacy/export/json')).statusCode).toBe(404);
-    const page = (await learner.post('/api/privacy/export/page')).json();
+    const json = await fileOf(learner, 'json');
+    const page = await fileOf(learner, 'page');
     expect(page.text).toContain(learner.name);
     expect(page.text).not.toContain('<script');
-    expect((await privacyOf(learner)).export.state).toBe('none');
+    await confirmReceipt(learner, 'json', json.hash);
+    expect((await privacyOf(learner)).export).toMatchObject({ state: 'ready', open: ['page'] });
+    await confirmReceipt(learner, 'page', page.hash);
+    expect((await privacyOf(learner)).export).toMatchObject({ state: 'received', open: [] });
+    const nothingLeft = 'select from data_exports where user_id = $1 and page is null and json is null';
+    expect((await query(nothingLeft, [learner.id])).rowCount).toBe(1);
 
-    const data = JSON.parse(taken.json().text);
+    const data = JSON.parse(json.text);
     const tables = new Map<string, { rows: Record<string, unknown>[]; leftOut: Record<string, string> }>(
       data.tables.map((table: { table: string }) => [table.table, table]),
     );
@@ -59,7 +63,11 @@ describe('a copy of one’s data', () => {
     academy.test.moveClock(7 * DAY_MS);
     const { rows } = await query('select username from users where id = $1', [one.id]);
     const cookie = await academy.test.signIn(rows[0].username);
-    expect((await academy.test.call('POST', '/api/privacy/export/page', { cookie })).statusCode).toBe(404);
+    // Of one the download was never confirmed, the other was never downloaded.
+    for (const format of ['json', 'page'])
+      expect((await academy.test.call('POST', `/api/privacy/export/${format}`, { cookie })).statusCode).toBe(
+        404,
+      );
   });
 
   it('is prepared three times a day at most; asking for one that is under way does not count', async () => {

@@ -17,7 +17,7 @@ export async function findExport(db: Queryable, userId: string) {
     .where(eq(dataExports.userId, userId));
   if (!found) return null;
   const { page, json, ...times } = found;
-  return { ...times, isTaken: { page: Boolean(page), json: Boolean(json) } };
+  return { ...times, isDeleted: { page: Boolean(page), json: Boolean(json) } };
 }
 
 /** A new request replaces a finished copy; a running one continues. True when it is new. */
@@ -59,24 +59,36 @@ export async function storeExport(tx: Queryable, { userId, ...ready }: ReadyExpo
   return updated.length > 0;
 }
 
-/** The copy, which is deleted with this. Of two concurrent requests one gets it. */
-export async function consumeExport(
-  tx: Queryable,
+const hashOf = (format: ExportFormat) => sql<string>`encode(sha256(${dataExports[format]}), 'hex')`;
+
+interface ExportFile {
+  readonly content: Buffer;
+  readonly hash: string;
+}
+
+export async function findExportFile(
+  db: Queryable,
   userId: string,
   format: ExportFormat,
   now: Date,
-): Promise<Buffer | null> {
-  const [found] = await tx
-    .select({ content: dataExports[format] })
+): Promise<ExportFile | null> {
+  const [found] = await db
+    .select({ content: dataExports[format], hash: hashOf(format) })
     .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, now)))
-    .for('update');
-  if (!found?.content) return null;
-  await tx
+    .where(and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, now)));
+  return found?.content ? { content: found.content, hash: found.hash } : null;
+}
+
+/** Deletes exactly the file with this hash: one that was prepared since then stays. */
+export async function deleteExportFile(
+  db: Queryable,
+  userId: string,
+  { format, hash }: { readonly format: ExportFormat; readonly hash: string },
+): Promise<void> {
+  await db
     .update(dataExports)
     .set({ [format]: null })
-    .where(eq(dataExports.userId, userId));
-  return found.content;
+    .where(and(eq(dataExports.userId, userId), eq(hashOf(format), hash)));
 }
 
 export function forgetExports(db: Queryable, now: Date): Promise<number> {

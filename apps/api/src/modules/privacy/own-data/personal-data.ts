@@ -5,7 +5,7 @@ import { accountErasures, consentHistory, dataExports, removals } from './tables
 export const personalData = {
   dataExports: personal(dataExports, {
     purpose: 'The copy of your data that you have asked for.',
-    retention: `Until you have downloaded it, ${EXPORT_RETENTION_DAYS} days at most.`,
+    retention: `Each file until it has reached you, ${EXPORT_RETENTION_DAYS} days at most.`,
     seenBy: ['self'],
     rows: [byAccount(dataExports.userId)],
     exported: ['userId', 'askedAt', 'readyAt', 'expiresAt'],

@@ -21,7 +21,7 @@ const readyLetter = (name: string, publicUrl: string) =>
     '',
     `${publicUrl}/settings/privacy`,
     '',
-    'Each file can be downloaded once. If you did not ask for it, please change your password.',
+    'Each file is deleted at the academy as soon as it has reached you. If you did not ask for it, please change your password.',
   );
 
 /** The job behind "Download my data". */

@@ -6,7 +6,7 @@ import { checkOwnPassword, createTryLimits } from '../../accounts/identity/index
 import type { ModuleContext } from '../../define-module.ts';
 import { downloadExport } from './download-export.ts';
 import { cancelErasure } from './erasures.store.ts';
-import { addExportRequest } from './exports.store.ts';
+import { addExportRequest, deleteExportFile } from './exports.store.ts';
 import { readPrivacy, readRegister } from './read-privacy.ts';
 import { requestErasure } from './request-erasure.ts';
 
@@ -33,7 +33,11 @@ export function privacyHandlers(context: ModuleContext): Handlers<typeof privacy
       return result;
     },
     'POST /api/privacy/export/:format': ({ input, db, actor }) =>
-      db.transaction((tx) => downloadExport(context, tx, actor.userId, input.format)),
+      downloadExport(context, db, actor.userId, input.format),
+    async 'PUT /api/privacy/export/:format/receipt'({ input, db, actor }) {
+      await deleteExportFile(db, actor.userId, input);
+      return accept(null);
+    },
     async 'POST /api/privacy/erasure'(call) {
       const { transaction, actor } = call;
       if (actor.user.role === 'administrator') return refuse('administrator-account');

@@ -14,8 +14,9 @@ async function exportState(db: Queryable, userId: string, now: Date): Promise<Ex
   if (!found) return { ...none, open: [] };
   const askedAt = found.askedAt.toISOString();
   if (!found.expiresAt) return { ...none, open: [], state: 'preparing', askedAt };
-  const open = EXPORT_FORMATS.filter((format) => !found.isTaken[format]);
-  if (found.expiresAt <= now || open.length === 0) return { ...none, open: [], askedAt };
+  const open = EXPORT_FORMATS.filter((format) => !found.isDeleted[format]);
+  if (found.expiresAt <= now) return { ...none, open: [], askedAt };
+  if (open.length === 0) return { ...none, open, state: 'received', askedAt };
   return { state: 'ready', askedAt, expiresAt: found.expiresAt.toISOString(), open };
 }
 

@@ -15,7 +15,8 @@ export const ownData = {
   },
   changes: {
     'POST /api/privacy/export': ['GET /api/privacy'],
-    'POST /api/privacy/export/:format': ['GET /api/privacy'],
+    'POST /api/privacy/export/:format': [],
+    'PUT /api/privacy/export/:format/receipt': ['GET /api/privacy'],
     'POST /api/privacy/erasure': ['GET /api/privacy', 'GET /api/auth/sessions'],
     'DELETE /api/privacy/erasure': ['GET /api/privacy'],
   },

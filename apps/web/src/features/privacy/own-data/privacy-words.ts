@@ -1,11 +1,15 @@
 import type { Answer } from '@academy/contract';
 import { isMailKind, MAIL_KINDS } from '@academy/domain/academy/mail-kinds';
-import type { Audience } from '@academy/domain/privacy/own-data';
+import { sastDateTime } from '@academy/domain/kernel';
+import { type Audience, EXPORT_FORMATS } from '@academy/domain/privacy/own-data';
 import type { Failure } from '../../../lib/answers/api-client.ts';
 import { commonSentence } from '../../../lib/answers/failure-words.ts';
 import type { ToastMessage } from '../../../ui/feedback/toast-store.ts';
 
 export type OwnPrivacy = Answer<'GET /api/privacy'>;
+
+const INCOMPLETE_FILE =
+  'The whole file did not reach you. It is still here. Please check your connection and try again.';
 
 const NO_CONNECTION = 'No connection. Nothing was changed. Please try again.';
 
@@ -38,6 +42,26 @@ export const COPY_ASKED: ToastMessage = {
   variant: 'success',
 };
 
+export function readyCopySentence(openFiles: number, expiresAt: string): string {
+  const until = sastDateTime(new Date(expiresAt));
+  return openFiles === EXPORT_FORMATS.length
+    ? `Your copy is ready. Each file is deleted here as soon as it has reached you, or on ${until}.`
+    : `One file has reached you and has been deleted here. The other stays until it has reached you, or until ${until}.`;
+}
+
+export const FILE_RECEIVED: ToastMessage = {
+  title: 'Your file has arrived',
+  description: 'It is in your downloads, and has been deleted here.',
+  variant: 'success',
+};
+
+/** The receipt did not get through, or its response did not come back. */
+export const fileMayStay = (expiresAt: string): ToastMessage => ({
+  title: 'Your file has arrived',
+  description: `It is in your downloads, and may stay here until ${sastDateTime(new Date(expiresAt))}.`,
+  variant: 'warning',
+});
+
 export const ACCOUNT_KEPT: ToastMessage = {
   title: 'Your account stays',
   description: 'We will not erase anything.',
@@ -63,12 +87,17 @@ export function cancelErasureSentence(failure: Failure<'DELETE /api/privacy/eras
   return commonSentence(failure, NO_CONNECTION);
 }
 
+export const DOWNLOAD_INCOMPLETE = failed(INCOMPLETE_FILE);
+
 export function downloadExportSentence(failure: Failure<'POST /api/privacy/export/:format'>): string {
   switch (failure.code) {
     case 'export-not-ready':
       return failure.sentence;
+    // The connection was lost in the middle of the file.
+    case 'unreadable':
+      return INCOMPLETE_FILE;
     default:
-      return commonSentence(failure, NO_CONNECTION);
+      return commonSentence(failure, INCOMPLETE_FILE);
   }
 }
 
