@@ -9,7 +9,7 @@ import { earlierAddresses, findAccount } from '../../accounts/identity/index.ts'
 import { type ModuleContext, personalTablesOf } from '../../define-module.ts';
 import { collectData } from './collect-data.ts';
 import { dataPage } from './data-page.ts';
-import { findExport, storeExport } from './exports.store.ts';
+import { requestVersion, storeExport } from './exports.store.ts';
 import { PersonRows } from './person-rows.store.ts';
 
 type ExportContext = Pick<ModuleContext, 'db' | 'replica' | 'clock' | 'publicUrl' | 'modules'>;
@@ -42,9 +42,9 @@ async function collectOnReplica<Data>(
   userId: string,
   collect: Collect<Data>,
 ): Promise<Data | null> {
-  const askedAt = replica && (await findExport(db, userId))?.askedAt.getTime();
-  if (!replica || askedAt === undefined) return null;
-  const hasRequest = async (tx: Queryable) => (await findExport(tx, userId))?.askedAt.getTime() === askedAt;
+  const request = replica && (await requestVersion(db, userId));
+  if (!replica || request === null) return null;
+  const hasRequest = async (tx: Queryable) => (await requestVersion(tx, userId)) === request;
   for (let tries = 0; tries < REPLICA_TRIES; tries += 1) {
     const found = await replica.read(
       (copy) =>
