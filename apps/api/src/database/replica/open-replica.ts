@@ -143,7 +143,7 @@ export class WatchedReplica implements Replica {
     const standby = await askStandby(client);
     const fault = faultOf(standby, this.#identity);
     if (fault !== null) throw new StandbyFault(fault);
-    if (standby.replayed < (this.#lag.caughtUpTo ?? 0)) throw new StandbyFault('behind');
+    if (!this.#lag.hasCaughtUp(standby.replayed, performance.now())) throw new StandbyFault('behind');
   }
 
   async #watch(): Promise<void> {

@@ -56,7 +56,18 @@ describe('how far a replica is behind', () => {
     const lag = new ReplicaLag();
     lag.note({ at: 0, replayed: [10, 10], written: 10 });
     lag.note({ at: 1000, replayed: [20, 10], written: 20 });
-    expect([lag.lagMs(1000), lag.caughtUpTo]).toEqual([1000, 10]);
+    expect(lag.lagMs(1000)).toBe(1000);
+  });
+
+  it('is compared with a new connection, which may lead to another one', () => {
+    const lag = new ReplicaLag();
+    expect(lag.hasCaughtUp(0, 0)).toBe(true);
+    lag.note({ at: 0, replayed: [10], written: 10 });
+    expect([lag.hasCaughtUp(9, 0), lag.hasCaughtUp(10, 0), lag.hasCaughtUp(9, 60_000)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -49,8 +49,8 @@ export class ReplicaLag {
     return lagMs !== null && lagMs <= LARGEST_LAG_MS;
   }
 
-  /** A connection that has not replayed this is behind those that were asked. */
-  get caughtUpTo(): number | null {
-    return this.#caughtUp?.written ?? null;
+  /** Whether a connection that was not asked has replayed as much as those that were. */
+  hasCaughtUp(replayed: number, now: number): boolean {
+    return !this.isSmall(now) || replayed >= (this.#caughtUp?.written ?? 0);
   }
 }

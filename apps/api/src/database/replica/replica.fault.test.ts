@@ -246,6 +246,20 @@ describe('DATABASE_REPLICA_URL', { timeout: TIME_LIMIT_MS }, () => {
     expect((await pool.query('select 1 from courseware_state')).rows).toEqual([]);
   });
 
+  it('of another user, who lacks the limits, is refused in one sentence', async () => {
+    const cluster = await clusterWithStandbys();
+    onTestFinished(cluster.database.drop);
+    const standby = await startStandby(cluster);
+    expect(
+      await sentenceOf({
+        DATABASE_URL: await urlOf(cluster),
+        DATABASE_REPLICA_URL: standby.url.replace(`//${inject('cluster').user}@`, '//academy@'),
+      }),
+    ).toContain(
+      'The connections of DATABASE_REPLICA_URL lack the limits of the role of DATABASE_URL: statement_timeout is 0 ms instead of 8000 ms.',
+    );
+  });
+
   it('of a server that is down delays no start, and is used once it is up', async () => {
     const cluster = await clusterWithStandbys();
     onTestFinished(cluster.database.drop);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { optionsOf } from '../driver/pool-options.ts';
+import type pg from 'pg';
+import { createSeparateClient } from '../driver/pool-options.ts';
 import { refusalOfReplica } from '../faults.ts';
 import { setRoleLimits } from '../session-limits.ts';
 import { DatabaseAddressError } from '../verify-addresses.ts';
@@ -18,8 +18,7 @@ const ASK_EVERY_MS = 100;
 
 /** Null: nobody answers, which a start outlives. Each time a new connection: limits of a role count from its beginning. */
 async function askOnce(pool: pg.Pool): Promise<Standby | null> {
-  const { verify: _, ...options } = optionsOf(pool);
-  const client = new pg.Client(options).on('error', () => undefined);
+  const client = createSeparateClient(pool).on('error', () => undefined);
   try {
     await client.connect();
     return await askStandby(client);
