@@ -7,6 +7,7 @@ import {
   socketFolderOf,
   startOwnCluster,
 } from '../../test/databases/own-cluster.ts';
+import { startPooler } from '../../test/databases/pooler.ts';
 import { type Standby, startStandby, WITH_STANDBYS } from '../../test/databases/standby.ts';
 import { createTestDatabase } from '../../test/databases/test-database.ts';
 import { runJob } from '../../test/run-job.ts';
@@ -38,13 +39,13 @@ interface Academy {
 
 const clusterWithStandbys = async () => startOwnCluster({ settings: { ...WITH_STANDBYS, fsync: 'off' } });
 
-async function openAcademy(): Promise<Academy> {
+async function openAcademy(addressOf = async ({ url }: Standby) => url): Promise<Academy> {
   const cluster = await clusterWithStandbys();
   const standby = await startStandby(cluster);
   const logLines: string[] = [];
   const log = (line: string | object, text = line) => void logLines.push(String(text));
   const replica = new WatchedReplica({
-    target: { connectionString: standby.url },
+    target: { connectionString: await addressOf(standby) },
     directPool: cluster.database.directPool,
     log: { warn: log, info: log } as never,
   });
@@ -185,6 +186,21 @@ describe('a standby', { timeout: TIME_LIMIT_MS }, () => {
   });
 });
 
+describe('a replica behind a pooler in transaction mode', { timeout: TIME_LIMIT_MS }, () => {
+  it('is used and bypassed as any other', async () => {
+    const { register, waiting, standby, untilState } = await openAcademy(async ({ socketFolder }) => {
+      const pooler = await startPooler({ host: socketFolder });
+      return pooler.urlOf('academy');
+    });
+    const all = await waiting(await register());
+    await standby.kill();
+    expect(await waiting()).toBe(all);
+    await standby.start();
+    await untilState('used');
+    await expect.poll(() => waiting(), PATIENT).toBe(all);
+  });
+});
+
 describe('a replica that fails', { timeout: TIME_LIMIT_MS }, () => {
   it('costs no request, whether it is killed or frozen, and is used again', async () => {
     const academy = await openAcademy();
@@ -203,6 +219,24 @@ describe('a replica that fails', { timeout: TIME_LIMIT_MS }, () => {
     expect(academy.replica.state()).not.toBe('used');
     await academy.standby.signalAll('SIGCONT');
     await academy.untilState('used');
+  });
+
+  it('is bypassed until the next look after an error of its own, and not after one of ours', async () => {
+    const { replica, untilState } = await openAcademy();
+    expect(
+      await replica.read(() => {
+        throw new TypeError('ours');
+      }),
+    ).toBe(null);
+    expect(await replica.read((db) => db.execute('select 1 as one').then(({ rows }) => rows))).toEqual({
+      value: [{ one: 1 }],
+    });
+    // A column that a newer release has added, and a write.
+    for (const statement of ['select no_such_column from users', 'delete from courses']) {
+      expect(await replica.read((db) => db.execute(statement))).toBe(null);
+      expect(replica.state()).toBe('failed');
+      await untilState('used');
+    }
   });
 
   it('is bypassed once it was promoted', async () => {

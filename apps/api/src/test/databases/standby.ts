@@ -20,6 +20,7 @@ const SUPERUSER = 'academy';
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 export interface Standby {
+  readonly socketFolder: string;
   readonly url: string;
   /** As a superuser of the standby. */
   readonly ask: <Row>(text: string) => Promise<Row[]>;
@@ -129,6 +130,7 @@ export async function startStandby({ dataDir, database }: OwnCluster): Promise<S
   });
   await start();
   return {
+    socketFolder: folder,
     url: `postgres://${inject('cluster').user}@/${database.name}?host=${encodeURIComponent(folder)}&port=${PORT}`,
     ask,
     async pauseReplay() {
