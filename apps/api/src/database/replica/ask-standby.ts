@@ -33,6 +33,15 @@ export async function askStandby(client: Askable): Promise<Standby> {
   return rows[0];
 }
 
+/**
+ * A connection from before our role had its limits never gets them, and a pooler would keep it for others. Its next one has
+ * them.
+ */
+export async function endWithoutLimits(client: Askable, standby: Standby, identity: Identity): Promise<void> {
+  if (faultOf(standby, identity) !== 'without-limits') return;
+  await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+}
+
 export async function askIdentity(primary: Askable): Promise<Identity> {
   const { cluster, database } = await askStandby(primary);
   return { cluster, database };

@@ -5,7 +5,15 @@ import type pg from 'pg';
 import { type Database, openDatabase, openPool } from '../connect.ts';
 import { optionsOf } from '../driver/pool-options.ts';
 import { faultCodeOf, isDatabaseFault, isRecoveryConflict } from '../faults.ts';
-import { askIdentity, askStandby, askWritten, faultOf, type Identity, type Standby } from './ask-standby.ts';
+import {
+  askIdentity,
+  askStandby,
+  askWritten,
+  endWithoutLimits,
+  faultOf,
+  type Identity,
+  type Standby,
+} from './ask-standby.ts';
 import { ReplicaLag } from './replica-lag.ts';
 import { verifyReplica } from './verify-replica.ts';
 
@@ -56,6 +64,14 @@ class StandbyFault extends Error {
     super(`The replica cannot be used: ${state}.`);
     this.state = state;
   }
+}
+
+async function askUsable(client: pg.ClientBase, identity: Identity): Promise<Standby> {
+  const standby = await askStandby(client);
+  const fault = faultOf(standby, identity);
+  await endWithoutLimits(client, standby, identity);
+  if (fault !== null) throw new StandbyFault(fault);
+  return standby;
 }
 
 /** Null: the error says nothing about the replica. */
@@ -140,9 +156,7 @@ export class WatchedReplica implements Replica {
   /** Before the first use of a connection. */
   async #requireUsable(client: pg.ClientBase): Promise<void> {
     if (this.#identity === null) return;
-    const standby = await askStandby(client);
-    const fault = faultOf(standby, this.#identity);
-    if (fault !== null) throw new StandbyFault(fault);
+    const standby = await askUsable(client, this.#identity);
     if (!this.#lag.hasCaughtUp(standby.replayed, performance.now())) throw new StandbyFault('behind');
   }
 
@@ -178,9 +192,7 @@ export class WatchedReplica implements Replica {
     const client = await this.#pool.connect();
     let isUsable = false;
     try {
-      const standby = await askStandby(client);
-      const fault = faultOf(standby, identity);
-      if (fault !== null) throw new StandbyFault(fault);
+      const standby = await askUsable(client, identity);
       isUsable = true;
       return standby;
     } finally {

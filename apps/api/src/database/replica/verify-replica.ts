@@ -4,7 +4,14 @@ import { createSeparateClient } from '../driver/pool-options.ts';
 import { refusalOfReplica } from '../faults.ts';
 import { setRoleLimits } from '../session-limits.ts';
 import { DatabaseAddressError } from '../verify-addresses.ts';
-import { askStandby, askWritten, type Identity, missingLimitOf, type Standby } from './ask-standby.ts';
+import {
+  askStandby,
+  askWritten,
+  endWithoutLimits,
+  type Identity,
+  missingLimitOf,
+  type Standby,
+} from './ask-standby.ts';
 
 interface ReplicaAddress {
   readonly pool: pg.Pool;
@@ -17,11 +24,13 @@ const LIMITS_WITHIN_MS = 3000;
 const ASK_EVERY_MS = 100;
 
 /** Null: nobody answers, which a start outlives. Each time a new connection: limits of a role count from its beginning. */
-async function askOnce(pool: pg.Pool): Promise<Standby | null> {
+async function askOnce(pool: pg.Pool, identity: Identity): Promise<Standby | null> {
   const client = createSeparateClient(pool).on('error', () => undefined);
   try {
     await client.connect();
-    return await askStandby(client);
+    const standby = await askStandby(client);
+    await endWithoutLimits(client, standby, identity);
+    return standby;
   } catch (error) {
     const sentence = refusalOfReplica(error);
     if (sentence) throw new DatabaseAddressError(sentence);
@@ -44,13 +53,13 @@ function requireSameDatabase({ cluster, database }: Standby, identity: Identity)
  * checks it again before its first use.
  */
 export async function verifyReplica({ pool, directPool, identity }: ReplicaAddress): Promise<void> {
-  const first = await askOnce(pool);
+  const first = await askOnce(pool, identity);
   if (first) requireSameDatabase(first, identity);
   await setRoleLimits(directPool);
   const written = await askWritten(directPool);
   const until = performance.now() + LIMITS_WITHIN_MS;
   for (;;) {
-    const standby = await askOnce(pool);
+    const standby = await askOnce(pool, identity);
     const missing = standby && missingLimitOf(standby);
     if (!standby?.isStandby || missing === null) return;
     if (performance.now() > until) {
