@@ -8,6 +8,8 @@ import { DocumentGrants } from './http/documents/document-grants.ts';
 import { serveDocuments } from './http/documents/serve-documents.ts';
 import type { AnyHandler } from './http/endpoints/call.ts';
 import type { Gate } from './http/endpoints/gate.ts';
+import { createPinToPrimary } from './http/endpoints/pin-to-primary.ts';
+import { pinAfterWrites } from './http/endpoints/read-from-replica.ts';
 import { createHostCheck, lacksHost } from './http/endpoints/request-checks/allowed-host.ts';
 import { acceptJsonBodiesOnly } from './http/endpoints/request-checks/json-bodies.ts';
 import { validatorCompiler } from './http/endpoints/request-checks/request-parts.ts';
@@ -88,6 +90,8 @@ function createEntrance(
   const gate: Gate = {
     services,
     reading: readingDatabase(services.sidePool, services.db),
+    replica: services.replica,
+    pinToPrimary: createPinToPrimary(config.isSecure),
     cookie,
     grants: new DocumentGrants({ services, signInCookie: cookie, isSecure: config.isSecure }),
     deviceCookie: createDeviceCookie(config.isSecure),
@@ -101,6 +105,7 @@ function createEntrance(
   app.decorateRequest('actor', null);
   app.decorateRequest('endpointPath', null);
   acceptJsonBodiesOnly(app);
+  if (gate.replica) pinAfterWrites(app, gate.pinToPrimary);
 
   // Callbacks, not promises: these run for every request.
   app.addHook('onRequest', (request, reply, done) => {
@@ -122,7 +127,7 @@ function createEntrance(
 export function buildProbes(services: Services): FastifyInstance {
   const { app, gate } = createEntrance(services, REQUEST_LIMIT_MS);
   serveEndpoints(app, gate, probeEndpoints, probeHandlers(services));
-  serveMetrics(app, services.pool, services.config);
+  serveMetrics(app, services);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, PROBLEMS.notFound));
   return app;
 }
@@ -143,7 +148,7 @@ export function buildApp(
   const handlers = serveModules(app, gate, context);
   serveDocuments(app, gate, context.openings);
   if (config.isDemo) serveDemoRoom(app);
-  serveMetrics(app, services.pool, config);
+  serveMetrics(app, services);
   serveApiDocumentation(app);
   const readSupportEmail = async () => (await context.settings.read()).supportEmail;
   serveSecurityTxt(app, { clock: services.clock, readSupportEmail, publicUrl: config.PUBLIC_URL });

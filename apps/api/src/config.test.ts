@@ -96,6 +96,9 @@ describe('configuration', () => {
   });
 
   it('refuses a direct address without the address of a pooler', () => {
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres:///academy' })).toThrow(
+      'DATABASE_REPLICA_URL needs DATABASE_URL',
+    );
     expect(() => readConfig({ DIRECT_DATABASE_URL: 'postgres:///academy' })).toThrow(
       'DIRECT_DATABASE_URL needs DATABASE_URL',
     );

@@ -129,6 +129,10 @@ export const SETTINGS = {
     ['postgres:', 'postgresql:'],
     'Address of the database itself when `DATABASE_URL` is a pooler in transaction mode; of the same user. Migrations, jobs and listeners use it',
   ),
+  DATABASE_REPLICA_URL: url(
+    ['postgres:', 'postgresql:'],
+    'Address of a standby of that database, of the same user. Catalogue, search, figures, copies of data and public checks of certificates are read there while it is at most five seconds behind',
+  ),
   PUBLIC_URL: url(['http:', 'https:'], 'Public address; https turns on secure cookies and HSTS'),
   ALLOWED_HOSTS: text(
     '',
@@ -275,6 +279,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = values as unknown as Settings;
   if (settings.DIRECT_DATABASE_URL && !settings.DATABASE_URL)
     faults.push('DIRECT_DATABASE_URL needs DATABASE_URL');
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL');
   if (settings.ROLE && settings.ROLE !== 'all' && !settings.DATABASE_URL)
     faults.push('ROLE must be all without DATABASE_URL: a managed database serves one process');
   if (settings.ROLE === 'worker' && !settings.PUBLIC_URL)

@@ -4,6 +4,7 @@ import { startManagedCluster } from '@academy/managed-cluster';
 import { type Config, ConfigError } from './config.ts';
 import { addressesOf } from './database/addresses-of.ts';
 import { connect } from './database/connect.ts';
+import { WatchedReplica } from './database/replica/open-replica.ts';
 import { waitForRoom } from './database/room-watch.ts';
 import { createEmbedder } from './gateways/embedder.ts';
 import { createLanguageModel } from './gateways/language-model.ts';
@@ -47,11 +48,24 @@ export async function openServices(
     { direct, onDiskFull: () => void waitForRoom(services) },
   );
   closers.unshift(end);
+  const replica =
+    config.DATABASE_REPLICA_URL === null
+      ? null
+      : new WatchedReplica({
+          target: { connectionString: config.DATABASE_REPLICA_URL },
+          directPool: connections.directPool,
+          log,
+        });
+  closers.unshift(async () => replica?.stop());
   const clock = () => new Date();
   const services: Services = {
     config,
     ...connections,
-    verifyAddresses: verify,
+    replica,
+    async verifyAddresses() {
+      await verify();
+      await replica?.verify();
+    },
     log,
     securityLog: createSecurityLog(),
     clock,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Replica } from './database/replica/open-replica.ts';
 import type { Embedder } from './gateways/embedder.ts';
 import type { LanguageModel } from './gateways/language-model.ts';
 import type { DrawingPool } from './gateways/paper/drawing-pool.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly verifyAddresses: () => Promise<void>;
   readonly db: Database;
   readonly jobDb: Database;
+  /** Null without one. */
+  readonly replica: Replica | null;
   readonly log: FastifyBaseLogger;
   readonly securityLog: SecurityLog;
   readonly clock: () => Date;

@@ -84,7 +84,10 @@ interface ConnectionWatch {
   readonly names: StatementNames;
 }
 
-function openPool(config: pg.PoolConfig, { onIdleError, onDiskFull, names }: ConnectionWatch): pg.Pool {
+export function openPool(
+  config: pg.PoolConfig,
+  { onIdleError, onDiskFull, names }: ConnectionWatch,
+): pg.Pool {
   const pool = new pg.Pool({ application_name: 'academy', ...LIMITS, ...config });
   // An idle connection that the server closes must not end the process.
   pool.on('error', onIdleError);
@@ -97,7 +100,7 @@ function openPool(config: pg.PoolConfig, { onIdleError, onDiskFull, names }: Con
 }
 
 /** Drizzle alone would leak a connection whose `begin` failed, and return one whose `rollback` did. */
-function openDatabase(pool: pg.Pool): Database {
+export function openDatabase(pool: pg.Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AWAY_MESSAGES } from './driver/fault-messages.ts';
-import { isDatabaseAway, refusalOfDatabase } from './faults.ts';
+import {
+  isDatabaseAway,
+  isDatabaseFault,
+  isRecoveryConflict,
+  refusalOfDatabase,
+  refusalOfReplica,
+} from './faults.ts';
 
 const withCode = (code: string) => Object.assign(new Error('from the driver'), { code });
 
@@ -43,5 +49,30 @@ describe('a database that refuses us', () => {
 
   it('is nothing that other errors are', () => {
     expect(refusalOfDatabase(withCode('23505'))).toBeNull();
+  });
+});
+
+describe('a replica that fails', () => {
+  it.each(['42P01', '42703', '25006', '40001', '57014', 'ECONNRESET'])('is known by %s', (code) => {
+    expect(isDatabaseFault(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
+  });
+
+  it('is not meant by an error of ours', () => {
+    expect([isDatabaseFault(new TypeError('x')), isDatabaseFault(withCode('ERR_ASSERTION'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('goes on after it has ended one query because of its replay', () => {
+    expect([isRecoveryConflict(withCode('40001')), isRecoveryConflict(withCode('57P01'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is explained by its own setting', () => {
+    expect(refusalOfReplica(withCode('28P01'))).toContain('DATABASE_REPLICA_URL');
+    expect(refusalOfReplica(withCode('57P03'))).toBeNull();
   });
 });

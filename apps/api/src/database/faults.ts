@@ -55,6 +55,16 @@ export function isInternalFault(error: unknown): boolean {
   return causes(error).some((cause) => /^(XX|58)...$/.test(codeOf(cause)));
 }
 
+/** Anything that the database says, or that it says nothing. */
+export function isDatabaseFault(error: unknown): boolean {
+  return isDatabaseAway(error) || causes(error).some((cause) => /^[0-9A-Z]{5}$/.test(codeOf(cause)));
+}
+
+/** A standby has cancelled a query because the primary has removed what it reads; the next one may succeed. */
+export function isRecoveryConflict(error: unknown): boolean {
+  return causes(error).some((cause) => codeOf(cause) === '40001');
+}
+
 /** The database has cancelled a statement that took longer than allowed; it responds to everything else. */
 export function isTooSlow(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === '57014');
@@ -96,6 +106,24 @@ export function refusalOfDatabase(error: unknown): string | null {
     if (!(cause instanceof Error)) continue;
     if (MISSING_PASSWORD.test(cause.message)) return NO_PASSWORD;
     if (UNSUPPORTED_PARAMETER.test(cause.message)) return POOLER;
+  }
+  return null;
+}
+
+const REPLICA_REFUSALS: Readonly<Record<string, string>> = {
+  '3D000': 'DATABASE_REPLICA_URL names a database that does not exist on that server.',
+  '28P01': 'The replica rejects the user or password in DATABASE_REPLICA_URL.',
+  '28000': 'The replica rejects the user or password in DATABASE_REPLICA_URL.',
+  '42501': 'The user of DATABASE_REPLICA_URL may not call pg_control_system(), by which a replica is known.',
+};
+
+/** The same for the replica. */
+export function refusalOfReplica(error: unknown): string | null {
+  for (const cause of causes(error)) {
+    const sentence = REPLICA_REFUSALS[codeOf(cause)];
+    if (sentence) return sentence;
+    if (cause instanceof Error && MISSING_PASSWORD.test(cause.message))
+      return 'The replica asks for a password, but DATABASE_REPLICA_URL has none.';
   }
   return null;
 }

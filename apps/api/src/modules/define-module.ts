@@ -80,6 +80,7 @@ type Retention<Name extends string> = {
 export interface Module extends ModuleParts<Partial<HealthFacts>> {
   readonly endpoints?: EndpointTable;
   readonly handlers?: (context: ModuleContext) => Readonly<Record<string, unknown>>;
+  readonly replicated?: readonly string[];
   readonly jobs?: Partial<Jobs<JobName>>;
   readonly calls?: Partial<Calls<CallKind>>;
   readonly tables?: Tables;
@@ -104,8 +105,16 @@ interface OwningNothing {
 }
 
 type Serving<Table extends EndpointTable> =
-  | { readonly endpoints: Table; readonly handlers: (context: ModuleContext) => Handlers<Table> }
-  | { readonly endpoints?: never; readonly handlers?: never };
+  | {
+      readonly endpoints: Table;
+      readonly handlers: (context: ModuleContext) => Handlers<Table>;
+      /**
+       * Reads that a replica may answer, a few seconds late: `db` of the call is the replica then. Their handlers write nothing
+       * and fill no cache from it, and read from the primary what somebody may do.
+       */
+      readonly replicated?: readonly Extract<keyof Table, `GET ${string}`>[];
+    }
+  | { readonly endpoints?: never; readonly handlers?: never; readonly replicated?: never };
 
 /**
  * Everything that a module adds to the product. An endpoint without a handler does not compile, nor a table without an entry in
@@ -128,6 +137,7 @@ export function defineModule<
   return parts as ModuleParts<Facts> & {
     readonly endpoints: Table;
     readonly handlers: (context: ModuleContext) => Handlers<Table>;
+    readonly replicated?: readonly string[];
     readonly jobs: Jobs<Own>;
     readonly calls: Calls<OwnCalls>;
     readonly tables?: Tables;

@@ -46,10 +46,10 @@ export function serveModules(
   context: ModuleContext,
 ): ReadonlyMap<EndpointKey, AnyHandler> {
   const served = new Map<EndpointKey, AnyHandler>();
-  for (const { endpoints, handlers, pages } of context.modules) {
+  for (const { endpoints, handlers, replicated, pages } of context.modules) {
     if (endpoints && handlers) {
       const own = handlers(context) as Readonly<Record<EndpointKey, AnyHandler>>;
-      serveEndpoints(app, gate, endpoints, own);
+      serveEndpoints(app, gate, endpoints, own, replicated);
       for (const [key, handler] of Object.entries(own)) served.set(key as EndpointKey, handler);
     }
     pages?.(app, gate, context);

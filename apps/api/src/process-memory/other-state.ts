@@ -37,6 +37,14 @@ export const OTHER_STATE: Readonly<Record<string, OtherState>> = {
     kind: 'connections and threads',
     holds: 'which connections keep the names of statements',
   },
+  'database/replica/open-replica.ts': {
+    kind: 'connections and threads',
+    holds: 'connections to the replica, and whether reads may use it',
+  },
+  'database/replica/replica-lag.ts': {
+    kind: 'this process',
+    holds: 'positions of the primary in the last five seconds, by which a replica is judged once a second',
+  },
   'database/statement.ts': { kind: 'release', holds: 'the text of every named statement' },
   'database/listener.ts': {
     kind: 'connections and threads',

@@ -3,6 +3,7 @@ import type { Role } from '@academy/domain/access';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Replica } from '../database/replica/open-replica.ts';
 import type { Embedder } from '../gateways/embedder.ts';
 import { createLanguageModel } from '../gateways/language-model.ts';
 import { createDrawingPool, type PoolLimits } from '../gateways/paper/drawing-pool.ts';
@@ -63,6 +64,7 @@ interface TestAppOptions {
   /** The template of its database; `demo` for the demonstration. */
   readonly template?: Template;
   readonly webRoot?: string;
+  readonly replica?: Replica;
   /** Leaves the app in its state before it has found the database. */
   readonly isStarting?: boolean;
   /** The assistant's embedder; none by default. */
@@ -118,6 +120,7 @@ export async function createTestApp(
     verifyAddresses: database.verify,
     jobDb: database.jobDb,
     db: database.db,
+    replica: options.replica ?? null,
     log,
     securityLog: createSecurityLog({ write: (line) => void securityLines.push(line) }),
     clock,

@@ -68,7 +68,8 @@ export function PrivacyPage() {
           <p>
             We do not sell your information or share it for advertising. Our email goes out through a mail
             provider. There are no trackers, no third-party scripts, and no cookies except the ones that keep
-            you signed in and protect your account.
+            you signed in and protect your account, and one that for some seconds lets you see at once what
+            you have saved.
           </p>
         </Part>
         <Part title="How long we keep it">

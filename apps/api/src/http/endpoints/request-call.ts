@@ -20,6 +20,7 @@ export class RequestCall implements Call<Endpoint> {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #events: EventStream | null;
+  readonly #reading: Queryable;
   #isLate = false;
   #storeAnswer: KeepAnswer | null = null;
   #hasStoredAnswer = false;
@@ -32,11 +33,14 @@ export class RequestCall implements Call<Endpoint> {
     reply: FastifyReply,
     /** Null for a client that takes the response as a whole. */
     events: EventStream | null = null,
+    /** The database of a request that only reads. */
+    reading: Queryable = gate.reading,
   ) {
     this.#gate = gate;
     this.#request = request;
     this.#reply = reply;
     this.#events = events;
+    this.#reading = reading;
   }
 
   /** Every part was checked against its schema, and no name occurs in two of them (see the contract's test). */
@@ -50,7 +54,7 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get db(): Queryable {
-    if (isRead(this.#request)) return this.#gate.reading;
+    if (isRead(this.#request)) return this.#reading;
     const { db } = this.#gate.services;
     this.#db ??= Object.assign(Object.create(db), { transaction: this.#commitInTime(db) }) as Queryable;
     return this.#db;
@@ -68,6 +72,8 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get transaction() {
+    // The one read that writes: it learns of a payment.
+    if (this.#gate.replica && isRead(this.#request)) this.#gate.pinToPrimary.pin(this.#reply);
     return <O extends Outcome>(work: (tx: Queryable) => Promise<O>): Promise<O> =>
       this.db.transaction(async (tx) => {
         const outcome = await work(tx);

@@ -8,6 +8,7 @@ import type { AnyHandler, Outcome } from './call.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { Gate } from './gate.ts';
 import { logOutcome } from './log-outcome.ts';
+import { answerFromReplica, mayUseReplica } from './read-from-replica.ts';
 import { answerOnce } from './repeatable-answer.ts';
 import { RequestCall } from './request-call.ts';
 import { schemasOfParts } from './request-checks/request-parts.ts';
@@ -90,12 +91,17 @@ function whyNot(
   return null;
 }
 
+interface EndpointParts {
+  readonly key: EndpointKey;
+  readonly endpoint: Endpoint;
+  readonly handler: AnyHandler;
+  readonly isReplicated: boolean;
+}
+
 function serveEndpoint(
   app: FastifyInstance,
   gate: Gate,
-  key: EndpointKey,
-  endpoint: Endpoint,
-  handler: AnyHandler,
+  { key, endpoint, handler, isReplicated }: EndpointParts,
 ): void {
   const [method, url] = key.split(' ') as [HTTPMethods, string];
   // Every page asks for its reader first, and the frame comes from the same query.
@@ -132,10 +138,14 @@ function serveEndpoint(
       const events = wantsEvents(endpoint, request) ? new EventStream(reply) : null;
       const call = new RequestCall(gate, request, reply, events);
       const repeatKey = endpoint.isRepeatable ? request.headers['idempotency-key'] : undefined;
-      const result =
+      const answer = () =>
         repeatKey === undefined
           ? handler(call)
           : answerOnce({ gate, key, endpoint, repeatKey, call, handler, reply });
+      const result =
+        isReplicated && mayUseReplica(gate, request)
+          ? answerFromReplica(gate, request, reply, handler, answer)
+          : answer();
       if (!(result instanceof Promise)) {
         logOutcome(gate, endpoint, result, request);
         return send(served, result, request, reply, events);
@@ -155,7 +165,13 @@ export function serveEndpoints(
   gate: Gate,
   table: EndpointTable,
   handlers: Readonly<Record<EndpointKey, AnyHandler>>,
+  replicated: readonly string[] = [],
 ): void {
   for (const [key, endpoint] of Object.entries(table) as [EndpointKey, Endpoint][])
-    serveEndpoint(app, gate, key, endpoint, handlers[key] as AnyHandler);
+    serveEndpoint(app, gate, {
+      key,
+      endpoint,
+      handler: handlers[key] as AnyHandler,
+      isReplicated: replicated.includes(key),
+    });
 }

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Config } from '../../config.ts';
+import type { Replica } from '../../database/replica/open-replica.ts';
+import type { Services } from '../../services.ts';
 import { PROBLEMS, sendProblem } from '../problems/problem.ts';
 import { RequestTimes } from './request-times.ts';
 import { routeName } from './route-name.ts';
@@ -13,12 +13,36 @@ function isToken(header: string | undefined, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+function addReplicaGauges(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'database_replica_used',
+    help: '1 while reads go to the replica, 0 while it is bypassed, by its state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const state = replica.state();
+      this.set({ state }, state === 'used' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'Everything committed longer ago than this is on the replica; missing while that is unknown',
+    registers: [registry],
+    collect() {
+      this.remove();
+      const lagMs = replica.lagMs();
+      if (lagMs !== null) this.set(lagMs / 1000);
+    },
+  });
+}
+
 /** Prometheus figures at `/metrics`: requests by route and status, database connections, the process itself. */
 export function serveMetrics(
   app: FastifyInstance,
-  pool: pg.Pool,
-  { METRICS_TOKEN: token, isReachable }: Pick<Config, 'METRICS_TOKEN' | 'isReachable'>,
+  { pool, replica, config }: Pick<Services, 'pool' | 'replica' | 'config'>,
 ): void {
+  const { METRICS_TOKEN: token, isReachable } = config;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requestTimes = new RequestTimes(registry);
@@ -33,6 +57,7 @@ export function serveMetrics(
       this.set({ state: 'awaited' }, pool.waitingCount);
     },
   });
+  if (replica) addReplicaGauges(registry, replica);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeName(request);

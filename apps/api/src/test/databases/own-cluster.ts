@@ -30,7 +30,7 @@ export async function openFolder(): Promise<string> {
 }
 
 /** The lines of the server's `postmaster.pid`: process, folder, start, port, socket folder. */
-async function readPostmasterLines(dataDir: string): Promise<string[]> {
+export async function readPostmasterLines(dataDir: string): Promise<string[]> {
   const home = await readFile(join(dataDir, 'postgres-location'), 'utf8').catch(() => undefined);
   const file = join(home?.trim() ?? join(dataDir, 'postgres'), 'cluster', 'postmaster.pid');
   return (await readFile(file, 'utf8')).split('\n');

@@ -28,10 +28,14 @@ interface PoolerSettings {
   readonly ignored?: readonly string[];
   /** Runs on every connection to the server. */
   readonly onConnect?: string;
+  /** The socket folder of another server than that of the tests. */
+  readonly host?: string;
 }
 
-function configurationOf(folder: string, { ignored = [], onConnect }: PoolerSettings): string {
-  const { host } = inject('cluster');
+function configurationOf(
+  folder: string,
+  { ignored = [], onConnect, host = inject('cluster').host }: PoolerSettings,
+): string {
   return [
     '[databases]',
     `* = host=${host}${onConnect ? ` connect_query='${onConnect}'` : ''}`,
@@ -48,7 +52,7 @@ function configurationOf(folder: string, { ignored = [], onConnect }: PoolerSett
   ].join('\n');
 }
 
-/** PgBouncer in transaction mode before the cluster of the tests; ends with the test. */
+/** PgBouncer in transaction mode before the cluster of the tests, or another; ends with the test. */
 export async function startPooler(settings: PoolerSettings = {}): Promise<Pooler> {
   const binary = findPgbouncer() ?? 'pgbouncer';
   const { host, user } = inject('cluster');

@@ -4,6 +4,7 @@ import { type HealthFacts, judgeHealth } from './index.ts';
 const WELL: HealthFacts = {
   doesDatabaseAnswer: true,
   isDatabaseSuperuser: false,
+  replica: null,
   freeDiskPercent: 60,
   pendingMigrations: 0,
   backupAgeHours: 5,
@@ -39,6 +40,10 @@ describe('the health of the academy', () => {
     ['database', { doesDatabaseAnswer: false }, 'bad'],
     ['database', { isDatabaseSuperuser: true }, 'attention'],
     ['database', { doesDatabaseAnswer: false, isDatabaseSuperuser: true }, 'bad'],
+    ['replica', { replica: 'used' }, 'good'],
+    ['replica', { replica: 'behind' }, 'attention'],
+    ['replica', { replica: 'unreachable' }, 'attention'],
+    ['replica', { replica: 'other-database' }, 'bad'],
     ['disk', { freeDiskPercent: 20 }, 'good'],
     ['disk', { freeDiskPercent: 19 }, 'attention'],
     ['disk', { freeDiskPercent: 4 }, 'bad'],

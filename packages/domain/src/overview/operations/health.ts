@@ -1,5 +1,6 @@
 export const HEALTH_CHECKS = [
   'database',
+  'replica',
   'migrations',
   'disk',
   'backup',
@@ -24,7 +25,7 @@ export interface HealthCheck {
   readonly check: HealthCheckId;
   readonly state: HealthState;
   /**
-   * What was measured: pending migrations, free per cent of the disk, hours since the last backup, days since the
+   * What was measured: the position of the replica's state in `REPLICA_STATES` (null: none is configured), pending migrations, free per cent of the disk, hours since the last backup, days since the
    * signing key was made (null: this server's keys are not the academy's), workers that answer (null: this server needs
    * none), jobs that are late or failed, tables whose old rows could
    * not all be deleted, unsent mails, the position of the isolation of learners' programs in
@@ -34,6 +35,20 @@ export interface HealthCheck {
   readonly value: number | null;
 }
 
+/** Whether reads go to the replica of the database, or why they go to the primary instead. */
+export const REPLICA_STATES = [
+  'used',
+  'starting',
+  'unreachable',
+  'failed',
+  'behind',
+  'ahead',
+  'no-standby',
+  'without-limits',
+  'other-database',
+] as const;
+export type ReplicaState = (typeof REPLICA_STATES)[number];
+
 /** How the process that marks learners' programs is isolated, in addition to the sandbox of the interpreter itself. */
 export const ISOLATION_KINDS = ['none', 'account', 'network', 'account-and-network'] as const;
 export type IsolationKind = (typeof ISOLATION_KINDS)[number];
@@ -42,6 +57,8 @@ export interface HealthFacts {
   readonly doesDatabaseAnswer: boolean;
   /** Whether our role is a superuser of the database server, which may also run programs and read files there. */
   readonly isDatabaseSuperuser: boolean;
+  /** Null: none is configured. */
+  readonly replica: ReplicaState | null;
   /** Of the disk with the academy's data; null if it is unknown. */
   readonly freeDiskPercent: number | null;
   /** Migrations of this version that the database lacks or has in another form. */
@@ -79,6 +96,13 @@ export interface HealthFacts {
 function databaseState({ doesDatabaseAnswer, isDatabaseSuperuser }: HealthFacts): HealthState {
   if (!doesDatabaseAnswer) return 'bad';
   return isDatabaseSuperuser ? 'attention' : 'good';
+}
+
+/** Without it the primary serves everything, which is slower and nothing worse. Another database is a mistake. */
+function replicaCheck({ replica }: HealthFacts): HealthCheck {
+  if (replica === null) return { check: 'replica', state: 'good', value: null };
+  const state = replica === 'used' ? 'good' : replica === 'other-database' ? 'bad' : 'attention';
+  return { check: 'replica', state, value: REPLICA_STATES.indexOf(replica) };
 }
 
 const DISK_ATTENTION_PERCENT = 20;
@@ -140,6 +164,7 @@ function paymentsCheck({ takesPayments, providerDenial }: HealthFacts): HealthCh
 export function judgeHealth(facts: HealthFacts): HealthCheck[] {
   const checks: HealthCheck[] = [
     { check: 'database', state: databaseState(facts), value: null },
+    replicaCheck(facts),
     {
       check: 'migrations',
       state: facts.pendingMigrations === 0 ? 'good' : 'bad',

@@ -25,6 +25,8 @@ export {
   ISOLATION_KINDS,
   type IsolationKind,
   judgeHealth,
+  REPLICA_STATES,
+  type ReplicaState,
 } from './health.ts';
 export {
   DAILY_FIGURES,

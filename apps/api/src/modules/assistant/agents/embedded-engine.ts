@@ -21,7 +21,7 @@ import type { AgentEngine, Reply, Turn } from './engine.ts';
 import { type Comparison, Meaning } from './message-routing/meaning.ts';
 import { type Tools, type ToolsContext, toolsFor } from './tools.ts';
 
-export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'log'>;
+export type EngineContext = ToolsContext & Pick<Services, 'embedder' | 'sidePool' | 'replica' | 'log'>;
 
 const MOST_LINKS = 3;
 
@@ -57,9 +57,9 @@ export class EmbeddedEngine implements AgentEngine {
   readonly #intents = readIntentModel();
 
   constructor(context: EngineContext) {
-    const { embedder, sidePool } = context;
+    const { embedder, sidePool, replica } = context;
     this.#context = context;
-    this.#meaning = embedder ? new Meaning({ embedder, sidePool }) : null;
+    this.#meaning = embedder ? new Meaning({ embedder, sidePool, replica }) : null;
   }
 
   warm(): void {

@@ -1,8 +1,9 @@
+import { rowsOfVersion } from '../../../database/replica/rows-of-version.ts';
 import type { Services } from '../../../services.ts';
 import { readDefaultPrices } from '../../academy/academy-settings/index.ts';
 import { achievementList } from './achievement-list.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { readCatalogueRows, readVersion } from './catalogue.store.ts';
+import { type CatalogueRows, readCatalogueRows, readVersion } from './catalogue.store.ts';
 import type { Catalogue } from './catalogue.ts';
 
 // Another process may import newer courseware, or its studio change something: after this time the version is read, and
@@ -18,13 +19,19 @@ interface CachedCatalogue {
 /** The catalogue in memory: it is small, nearly every request needs it, and it changes only by imports and in the studio. */
 export class CatalogueCache {
   readonly #db: Services['db'];
+  readonly #replica: Services['replica'];
   readonly #takesPayments: boolean;
   #cached: CachedCatalogue | null = null;
   #loading: Promise<Catalogue> | null = null;
   #changes = 0;
 
-  constructor({ db, paystack }: Pick<Services, 'db' | 'paystack'>) {
+  constructor({
+    db,
+    replica = null,
+    paystack,
+  }: Pick<Services, 'db' | 'paystack'> & { readonly replica?: Services['replica'] }) {
     this.#db = db;
+    this.#replica = replica;
     this.#takesPayments = paystack !== null;
   }
 
@@ -55,11 +62,12 @@ export class CatalogueCache {
     const until = performance.now() + TRUSTED_MS;
     const [before, changes] = [this.#cached, this.#changes];
     const { prices, version: ofPrices } = await readDefaultPrices(this.#db);
-    const version = `${await readVersion(this.#db)} ${ofPrices}`;
+    const ofCourses = await readVersion(this.#db);
+    const version = `${ofCourses} ${ofPrices}`;
     const catalogue =
       before && before.version === version
         ? before.catalogue
-        : assembleCatalogue(await readCatalogueRows(this.#db), {
+        : assembleCatalogue(await this.#readRows(ofCourses), {
             achievements: await achievementList(),
             takesPayments: this.#takesPayments,
             defaultPrices: prices,
@@ -67,5 +75,10 @@ export class CatalogueCache {
     // A read that overlapped a change by this process may return the earlier state.
     if (changes === this.#changes) this.#cached = { catalogue, version, until };
     return catalogue;
+  }
+
+  #readRows(version: string | null): Promise<CatalogueRows> {
+    const [db, replica] = [this.#db, this.#replica];
+    return rowsOfVersion({ replica, db, version, versionOf: readVersion, rowsOf: readCatalogueRows });
   }
 }

@@ -38,69 +38,65 @@ const lessonParts = sql`lateral jsonb_to_record(${lessons.body}) as parts (block
 
 /** All rows that are not removed, without the texts of lessons and the banks of assessments. */
 export async function readCatalogueRows(db: Queryable) {
-  const [
-    courseRows,
-    moduleRows,
-    lessonRows,
-    assessmentRows,
-    projectRows,
-    instructorRows,
-    documentRows,
-    entryRows,
-  ] = await Promise.all([
-    db.select().from(courses).where(isNull(courses.removedAt)).orderBy(asc(courses.position)),
-    db
-      .select()
-      .from(courseModules)
-      .where(isNull(courseModules.removedAt))
-      .orderBy(asc(courseModules.position)),
-    db
-      .select({
-        id: lessons.id,
-        courseId: lessons.courseId,
-        moduleId: lessons.moduleId,
-        title: lessons.title,
-        idea: lessons.idea,
-        minutes: lessons.minutes,
-        isWritten: lessons.isWritten,
-        isPreview: lessons.isPreview,
-        checkIds: lessons.checkIds,
-        cardIds: sql<
-          string[]
-        >`jsonb_path_query_array(coalesce(parts.blocks, '[]'), '$[*] ? (@.kind == "card").id')`,
-        skills: sql<string[]>`coalesce(parts.skills, '[]')`,
-        hasExercise: lessons.hasExercise,
-        usesSql: sql<boolean>`coalesce(parts.exercise ->> 'language' = 'sql', false)`,
-        sizeBytes: lessons.sizeBytes,
-      })
-      .from(lessons)
-      .leftJoin(lessonParts, sql`true`)
-      .where(isNull(lessons.removedAt))
-      .orderBy(asc(lessons.position)),
-    db
-      .select({
-        id: assessments.id,
-        courseId: assessments.courseId,
-        moduleId: assessments.moduleId,
-        title: assessments.title,
-        minutes: assessments.minutes,
-        pick: assessments.pick,
-      })
-      .from(assessments)
-      .where(isNull(assessments.removedAt)),
-    db
-      .select({
-        id: projects.id,
-        courseId: projects.courseId,
-        title: projects.title,
-        minutes: projects.minutes,
-      })
-      .from(projects)
-      .where(isNull(projects.removedAt)),
-    db.select().from(instructors).where(isNull(instructors.hiddenAt)).orderBy(asc(instructors.position)),
-    currentDocuments(db, COURSE_DOCUMENT_KINDS),
-    offeredEntries(db, ['collection', 'curriculum', 'learning-path', 'career', 'help', 'track']),
-  ]);
+  // One after the other: they may share the connection of a transaction.
+  const courseRows = await db
+    .select()
+    .from(courses)
+    .where(isNull(courses.removedAt))
+    .orderBy(asc(courses.position));
+  const moduleRows = await db
+    .select()
+    .from(courseModules)
+    .where(isNull(courseModules.removedAt))
+    .orderBy(asc(courseModules.position));
+  const lessonRows = await db
+    .select({
+      id: lessons.id,
+      courseId: lessons.courseId,
+      moduleId: lessons.moduleId,
+      title: lessons.title,
+      idea: lessons.idea,
+      minutes: lessons.minutes,
+      isWritten: lessons.isWritten,
+      isPreview: lessons.isPreview,
+      checkIds: lessons.checkIds,
+      cardIds: sql<
+        string[]
+      >`jsonb_path_query_array(coalesce(parts.blocks, '[]'), '$[*] ? (@.kind == "card").id')`,
+      skills: sql<string[]>`coalesce(parts.skills, '[]')`,
+      hasExercise: lessons.hasExercise,
+      usesSql: sql<boolean>`coalesce(parts.exercise ->> 'language' = 'sql', false)`,
+      sizeBytes: lessons.sizeBytes,
+    })
+    .from(lessons)
+    .leftJoin(lessonParts, sql`true`)
+    .where(isNull(lessons.removedAt))
+    .orderBy(asc(lessons.position));
+  const assessmentRows = await db
+    .select({
+      id: assessments.id,
+      courseId: assessments.courseId,
+      moduleId: assessments.moduleId,
+      title: assessments.title,
+      minutes: assessments.minutes,
+      pick: assessments.pick,
+    })
+    .from(assessments)
+    .where(isNull(assessments.removedAt));
+  const projectRows = await db
+    .select({
+      id: projects.id,
+      courseId: projects.courseId,
+      title: projects.title,
+      minutes: projects.minutes,
+    })
+    .from(projects)
+    .where(isNull(projects.removedAt));
+  const instructorRows = await db
+    .select()
+    .from(instructors)
+    .where(isNull(instructors.hiddenAt))
+    .orderBy(asc(instructors.position));
   return {
     courseRows,
     moduleRows,
@@ -108,8 +104,15 @@ export async function readCatalogueRows(db: Queryable) {
     assessmentRows,
     projectRows,
     instructorRows,
-    documentRows,
-    entryRows,
+    documentRows: await currentDocuments(db, COURSE_DOCUMENT_KINDS),
+    entryRows: await offeredEntries(db, [
+      'collection',
+      'curriculum',
+      'learning-path',
+      'career',
+      'help',
+      'track',
+    ]),
   };
 }
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;

@@ -1,6 +1,8 @@
 import type { Passage } from '@academy/assistant/embedding/passages';
 import { NearTexts, PassageIndex } from '@academy/assistant/embedding/passages';
 import type { Database } from '../../../database/connect.ts';
+import type { Replica } from '../../../database/replica/open-replica.ts';
+import { rowsOfVersion } from '../../../database/replica/rows-of-version.ts';
 import { passagesVersion, readPassages, readVectors } from './passages.store.ts';
 
 const TRUSTED_MS = 5000;
@@ -19,12 +21,14 @@ interface CachedPassageIndex {
 export class PassageIndexCache {
   readonly #db: Database;
   readonly #model: string;
+  readonly #replica: Replica | null;
   #cached: CachedPassageIndex | null = null;
   #loading: Promise<CachedPassageIndex> | null = null;
 
-  constructor(db: Database, model: string) {
+  constructor(db: Database, model: string, replica: Replica | null = null) {
     this.#db = db;
     this.#model = model;
+    this.#replica = replica;
   }
 
   /** With its sources: the passages, and the vectors of all texts. */
@@ -41,10 +45,21 @@ export class PassageIndexCache {
     const version = await passagesVersion(this.#db, this.#model);
     if (this.#cached?.version === version) this.#cached = { ...this.#cached, until };
     else {
-      const texts = new NearTexts(await readVectors(this.#db, this.#model));
-      const passages = await readPassages(this.#db);
+      const { vectors, passages } = await this.#readRows(version);
+      const texts = new NearTexts(vectors);
       this.#cached = { index: new PassageIndex(passages, texts), passages, texts, version, until };
     }
     return this.#cached;
+  }
+
+  #readRows(version: string) {
+    const model = this.#model;
+    return rowsOfVersion({
+      replica: this.#replica,
+      db: this.#db,
+      version,
+      versionOf: (db) => passagesVersion(db, model),
+      rowsOf: async (db) => ({ vectors: await readVectors(db, model), passages: await readPassages(db) }),
+    });
   }
 }

@@ -9,4 +9,5 @@ export const search = defineModule({
   personalData,
   endpoints: searchEndpoints,
   handlers: searchHandlers,
+  replicated: ['GET /api/search'],
 });

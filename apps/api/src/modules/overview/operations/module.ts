@@ -18,6 +18,7 @@ export const operations = defineModule({
   personalData,
   endpoints: operationsEndpoints,
   handlers: operationsHandlers,
+  replicated: ['GET /api/admin/insights', 'GET /api/admin/operations', 'GET /api/admin/overview'],
   pages(app, _gate, context) {
     const { counters } = context;
     app.addHook('onClose', flushCountersRegularly(counters, context));

@@ -20,6 +20,15 @@ export async function findExport(db: Queryable, userId: string) {
   return { ...times, isDeleted: { page: Boolean(page), json: Boolean(json) } };
 }
 
+/** The transaction that has written the request: a replica that shows the same number has everything from before it. */
+export async function requestVersion(db: Queryable, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ version: sql<string>`xmin::text` })
+    .from(dataExports)
+    .where(eq(dataExports.userId, userId));
+  return found?.version ?? null;
+}
+
 /** A new request replaces a finished copy; a running one continues. True when it is new. */
 export async function addExportRequest(
   tx: Queryable,

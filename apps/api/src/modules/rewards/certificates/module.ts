@@ -28,6 +28,7 @@ export const certificates = defineModule({
   personalData,
   endpoints: certificateEndpoints,
   handlers: certificateHandlers,
+  replicated: ['GET /api/certificates/:certificateId'],
   pages: serveCredentials,
   drawings: [PAPER, CARD],
   previews: { '/verify/:id': (context, { id = '' }) => certificatePreview(context, id) },

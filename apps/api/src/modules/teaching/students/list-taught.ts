@@ -32,12 +32,18 @@ export async function ownCourses(
   return new Map(taught.map(({ id, title }) => [id, title]));
 }
 
+/** Whose courses these are is read from the primary, what happens in them from any copy. */
+interface TeachingSources {
+  readonly primary: Queryable;
+  readonly db: Queryable;
+}
+
 export async function listMyCourses(
   { catalogue }: TeachingContext,
-  db: Queryable,
+  { primary, db }: TeachingSources,
   actor: Actor,
 ): Promise<Answer<'GET /api/my-courses'>> {
-  const courses = taughtCourses(await catalogue.read(), await readTeacher(db, actor));
+  const courses = taughtCourses(await catalogue.read(), await readTeacher(primary, actor));
   const audiences = await audiencesOf(
     db,
     courses.map(({ id }) => id),
@@ -59,11 +65,11 @@ export async function listMyCourses(
 
 export async function listStudents(
   context: TeachingContext & Pick<Services, 'clock'>,
-  db: Queryable,
+  { primary, db }: TeachingSources,
   actor: Actor,
 ): Promise<Answer<'GET /api/students'>> {
   const now = context.clock();
-  const courses = await ownCourses(context, db, actor);
+  const courses = await ownCourses(context, primary, actor);
   const students = await studentsOf(db, [...courses.keys()]);
   const refOf = await studentRefs(db, actor.userId);
   return students.map((student) => {

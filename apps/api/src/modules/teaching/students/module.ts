@@ -9,4 +9,5 @@ export const students = defineModule({
   personalData,
   endpoints: teachingEndpoints,
   handlers: teachingHandlers,
+  replicated: ['GET /api/my-courses', 'GET /api/students'],
 });

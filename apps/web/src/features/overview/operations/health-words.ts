@@ -3,6 +3,8 @@ import {
   type HealthState,
   ISOLATION_KINDS,
   type IsolationKind,
+  REPLICA_STATES,
+  type ReplicaState,
 } from '@academy/domain/overview/operations';
 
 interface HealthWords {
@@ -23,6 +25,23 @@ const ISOLATION_SENTENCES: Readonly<Record<IsolationKind, string>> = {
   none: 'They are marked under the server’s own account and with its network: only the Python interpreter holds them. Allow user namespaces on this system, or start the server as root so that programs can run as nobody.',
 };
 
+const REPLICA_SENTENCES: Readonly<Record<ReplicaState, string>> = {
+  used: 'Catalogue, search, figures, copies of data and public checks of certificates are read from it.',
+  starting: 'It has not been checked yet. The main database is read instead.',
+  unreachable: 'It is not answering, so the main database is read instead. It is used again by itself.',
+  failed: 'It could not answer a request, so the main database is read instead. It is used again by itself.',
+  behind:
+    'It may be more than five seconds behind, so the main database is read instead. If this stays, check its replication.',
+  ahead:
+    'It has changes that the main database never had, so it follows another server. The main database is read instead. Rebuild it from the main database.',
+  'no-standby':
+    'DATABASE_REPLICA_URL leads to a server that is no standby, so DATABASE_URL is read instead. Correct one of the two if the standby was promoted.',
+  'without-limits':
+    'Its connections lack the limits of our role, so the main database is read instead. If a pooler is in between, run RECONNECT in its console.',
+  'other-database':
+    'DATABASE_REPLICA_URL leads to a database that is no copy of the academy’s. It is not read. Correct the address.',
+};
+
 export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
   database: {
     title: 'Database',
@@ -32,6 +51,13 @@ export const HEALTH_WORDS: Readonly<Record<HealthCheckId, HealthWords>> = {
         : state === 'attention'
           ? 'It is answering, but the role in DATABASE_URL is a superuser: a fault in one query could then reach files and programs of the database server. Use a role that only owns this database.'
           : 'No answer within a second. Check its log and its disk.',
+  },
+  replica: {
+    title: 'Replica of the database',
+    sentence: (_, value) =>
+      value === null
+        ? 'There is none. The main database is read.'
+        : REPLICA_SENTENCES[REPLICA_STATES[value] ?? 'starting'],
   },
   migrations: {
     title: 'Database version',

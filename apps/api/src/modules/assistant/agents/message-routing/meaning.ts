@@ -52,9 +52,10 @@ export class Meaning {
   constructor({
     embedder,
     sidePool,
-  }: { embedder: NonNullable<Services['embedder']>; sidePool: Services['sidePool'] }) {
+    replica,
+  }: { embedder: NonNullable<Services['embedder']> } & Pick<Services, 'sidePool' | 'replica'>) {
     this.#embedder = embedder;
-    this.#index = new PassageIndexCache(sideDatabase(sidePool), embedder.model);
+    this.#index = new PassageIndexCache(sideDatabase(sidePool), embedder.model, replica);
   }
 
   warm(): void {

@@ -8,7 +8,7 @@ import { isolationOfWorkers } from '../../../../worker-calls/answering-workers.s
 import { answersInTime, isSuperuser } from './database-probe.store.ts';
 import { readJobState } from './job-state.store.ts';
 
-type MachineContext = Pick<Services, 'pool' | 'clock' | 'config'>;
+type MachineContext = Pick<Services, 'pool' | 'clock' | 'config' | 'replica'>;
 
 /** Null when the folder cannot be read, e.g. for a database elsewhere and no folder here. */
 async function freePercent(folder: string): Promise<number | null> {
@@ -47,11 +47,12 @@ async function readWorkerFacts({ config }: MachineContext, db: Queryable): Promi
 
 /** Database, disk, jobs and the settings that make a server safe to reach. */
 export async function readMachineFacts(context: MachineContext, db: Queryable) {
-  const { pool, clock, config } = context;
+  const { pool, clock, config, replica } = context;
   const jobs = await readJobState(db);
   return {
     doesDatabaseAnswer: await answersInTime(pool),
     isDatabaseSuperuser: await isSuperuser(db),
+    replica: replica?.state() ?? null,
     pendingMigrations: await countPending(pool),
     backupAgeHours: await backupAgeHours(config.BACKUP_MARKER_FILE, clock()),
     freeDiskPercent: await freePercent(config.DATA_DIR),
