@@ -1,5 +1,5 @@
 import type { Audience } from '@academy/domain/privacy/own-data';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 type ColumnKey<T extends PgTable> = keyof T['_']['columns'] & string;
@@ -110,6 +110,8 @@ export const byAddress = (column: AnyPgColumn, account?: AnyPgColumn): Finder =>
   account,
 });
 export const byLastWord = (column: AnyPgColumn): Finder => ({ by: 'last-word', column });
+/** As the index of such a column has it: an id has 36 characters. */
+export const endsWithId = (column: AnyPgColumn, id: string): SQL => sql`right(${column}, 36) = ${id}`;
 export const byRow = (column: AnyPgColumn, of: PgTable, named: AnyPgColumn): Finder => ({
   by: 'row',
   column,

@@ -2,6 +2,7 @@ import type { Result } from '@academy/domain/kernel';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { deleteRows } from '../../database/delete-rows.ts';
+import { endsWithId } from '../../database/personal-data.ts';
 import { PROBLEMS, RequestProblem } from '../problems/problem.ts';
 import { repeatableAnswers } from '../tables.ts';
 import type { DetailedRefusal } from './call.ts';
@@ -83,5 +84,5 @@ export function forgetAnswersBefore(db: Queryable, instant: Date): Promise<numbe
 
 /** A scope ends with the person of the request. */
 export async function forgetAnswersOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(repeatableAnswers).where(sql`${repeatableAnswers.scope} like ${`% ${userId}`}`);
+  await tx.delete(repeatableAnswers).where(endsWithId(repeatableAnswers.scope, userId));
 }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../database/connect.ts';
-import type { Finder, PersonalTable } from '../../../database/personal-data.ts';
+import { endsWithId, type Finder, type PersonalTable } from '../../../database/personal-data.ts';
 
 export interface Person {
   readonly id: string;
@@ -68,7 +68,7 @@ export class PersonRows {
       case 'address':
         return or(isAt(column, [person.email]), isAtEarlier(finder, person)) ?? sql`false`;
       case 'last-word':
-        return sql`${column} like ${`% ${person.id}`}`;
+        return endsWithId(column, person.id);
       case 'row':
         return inArray(column, this.#rowsNamed(db, finder.of, finder.named, person));
     }
