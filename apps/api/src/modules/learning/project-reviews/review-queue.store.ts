@@ -21,8 +21,10 @@ export interface QueuedSubmission extends Record<string, unknown> {
   readonly hasReport: boolean;
 }
 
-function selected(condition: SQL): SQL {
+/** `chosen` has the ids of the submissions. */
+function described(chosen: SQL): SQL {
   return sql`
+    with chosen as materialized (${chosen})
     select s.id, s.user_id as "learnerId", coalesce(u.full_name, u.username) as learner, s.course_id as "courseId",
            s.asked ->> 'title' as "projectTitle", s.handed_in_at as "handedInAt", s.held_by as "heldBy",
            coalesce(h.full_name, h.username) as "holderName", s.held_at as "heldAt", s.is_passed as "isPassed",
@@ -31,17 +33,16 @@ function selected(condition: SQL): SQL {
                       and p.settled_at is null) as "hasReport",
            (select count(*)::int from project_submissions e
              where e.user_id = s.user_id and e.project_id = s.project_id and e.handed_in_at <= s.handed_in_at) as round
-      from project_submissions s
+      from chosen
+      join project_submissions s using (id)
       join users u on u.id = s.user_id
-      left join users h on h.id = s.held_by
-     where ${condition}`;
+      left join users h on h.id = s.held_by`;
 }
 
-const inCourses = (courseIds: readonly string[]) =>
-  sql`s.course_id in (select jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb))`;
-
-/** Learners without a place wait for nothing. */
-const HAS_PLACE = sql`exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)`;
+/** The first of each course, by the index of the course: those of all together would have to be sorted. */
+const firstOfEach = (courseIds: readonly string[], firstOfOne: SQL) => sql`
+  select first.* from jsonb_array_elements_text(${JSON.stringify(courseIds)}::jsonb) as c (id)
+   cross join lateral (${firstOfOne}) as first`;
 
 /** What waits in the courses except the reviewer's own, longest wait first. */
 export async function waitingIn(
@@ -49,9 +50,17 @@ export async function waitingIn(
   courseIds: readonly string[],
   askerId: string,
 ): Promise<QueuedSubmission[]> {
-  const { rows } = await db.execute<QueuedSubmission>(sql`
-    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is null and s.user_id <> ${askerId} and ${HAS_PLACE}`)}
-     order by s.handed_in_at, s.id limit ${MOST_WAITING}`);
+  // Learners without a place wait for nothing.
+  const chosen = sql`
+    ${firstOfEach(
+      courseIds,
+      sql`select s.id, s.handed_in_at as since from project_submissions s
+           where s.course_id = c.id and s.reviewed_at is null and s.user_id <> ${askerId}
+             and exists (select from enrolments e where e.user_id = s.user_id and e.course_id = s.course_id)
+           order by s.handed_in_at limit ${MOST_WAITING}`,
+    )}
+     order by since, id limit ${MOST_WAITING}`;
+  const { rows } = await db.execute<QueuedSubmission>(sql`${described(chosen)} order by since, s.id`);
   return rows;
 }
 
@@ -61,13 +70,19 @@ export async function reviewedIn(
   courseIds: readonly string[],
   askerId: string,
 ): Promise<QueuedSubmission[]> {
-  const { rows } = await db.execute<QueuedSubmission>(sql`
-    ${selected(sql`${inCourses(courseIds)} and s.reviewed_at is not null and s.user_id <> ${askerId}`)}
-     order by s.reviewed_at desc, s.id limit ${MOST_REVIEWED}`);
+  const chosen = sql`
+    ${firstOfEach(
+      courseIds,
+      sql`select s.id, s.reviewed_at as at from project_submissions s
+           where s.course_id = c.id and s.reviewed_at is not null and s.user_id <> ${askerId}
+           order by s.reviewed_at desc limit ${MOST_REVIEWED}`,
+    )}
+     order by at desc, id limit ${MOST_REVIEWED}`;
+  const { rows } = await db.execute<QueuedSubmission>(sql`${described(chosen)} order by at desc, s.id`);
   return rows;
 }
 
 export async function queuedOf(db: Queryable, submissionId: string): Promise<QueuedSubmission | null> {
-  const { rows } = await db.execute<QueuedSubmission>(selected(sql`s.id = ${submissionId}`));
+  const { rows } = await db.execute<QueuedSubmission>(described(sql`select ${submissionId}::uuid as id`));
   return rows[0] ?? null;
 }

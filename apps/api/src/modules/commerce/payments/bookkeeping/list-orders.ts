@@ -28,7 +28,7 @@ export async function listOrders(
   const shown = found.slice(0, MOST_ORDERS);
   const ids = shown.map(({ id }) => id);
   const disputes = await openDisputes(db, ids);
-  const papers = await papersOf(db, ids);
+  const papersOfOrders = Map.groupBy(await papersOf(db, ids), ({ orderId }) => orderId);
   const refundsOf = Map.groupBy(await refundsOfOrders(db, ids), ({ orderId }) => orderId);
   const orders = shown.map((order) => ({
     reference: order.reference,
@@ -44,7 +44,7 @@ export async function listOrders(
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     hasReceipt: order.receiptNumber !== null,
-    creditNotes: creditNoteAnswers(papers.filter(({ orderId }) => orderId === order.id)),
+    creditNotes: creditNoteAnswers(papersOfOrders.get(order.id) ?? []),
     refundedInCents: returnedInCents(refundsOf.get(order.id) ?? []),
     canRefund: paystack !== null && REFUNDABLE.includes(order.state) && !disputes.has(order.id),
     refundableInCents: refundableInCents(order, refundsOf.get(order.id) ?? []),
