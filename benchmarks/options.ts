@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const USUAL_PARTS = ['cpu', 'journey', 'study-hour', 'memory', 'programs', 'sign-ins'] as const;
 /** Only on request: they take gigabytes and many minutes. */
-const PARTS = [...USUAL_PARTS, 'growth', 'rewards', 'operations'] as const;
+const PARTS = [...USUAL_PARTS, 'growth', 'rewards', 'operations', 'plans'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -35,7 +35,7 @@ function partsOf(only: string | undefined): readonly Part[] {
   });
 }
 
-/** `--only=cpu,journey --rounds=5 --journeys=3 --minutes=30 --hour --calls`, `--only=growth --learners=1000000`, `--only=rewards`, `--only=operations` */
+/** `--only=cpu,journey --rounds=5 --journeys=3 --minutes=30 --hour --calls`, `--only=growth --learners=1000000`, `--only=rewards`, `--only=operations`, `--only=plans` */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,10 +1,11 @@
-// `npm run bench`: what the product's work costs, and how it feels on a slow line. It never fails a test run.
+// `npm run bench`: what the product's work costs, and how it feels on a slow line. Only `plans` can fail: when a query reads a whole table that grows.
 import { runCpu } from './cpu/run-cpu.ts';
 import { runGrowth, runRewards } from './growth/run-growth.ts';
 import { runJourney } from './journey/run-journey.ts';
 import { runMemory } from './memory/run-memory.ts';
 import { runOperations } from './operations/run-operations.ts';
 import { type Options, type Part, readOptions } from './options.ts';
+import { runPlans } from './plans/run-plans.ts';
 import { runPrograms } from './programs/run-programs.ts';
 import { runSignIns, SIGN_INS_SETTINGS } from './sign-ins/run-sign-ins.ts';
 import { runStudyHour } from './study-hour/run-study-hour.ts';
@@ -34,6 +35,7 @@ const RUNS: Readonly<Record<Part, (options: Options) => Promise<string>>> = {
   growth: ({ learners }) => runGrowth(learners),
   rewards: ({ learners }) => runRewards(learners),
   operations: runOperations,
+  plans: ({ learners }) => runPlans(learners),
 };
 
 const options = readOptions(process.argv.slice(2));

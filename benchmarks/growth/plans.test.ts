@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlans } from './plans.ts';
+import { parsePlans, scannedBy } from './plans.ts';
 
 const entry = (plan: object, text: string) => {
   const json = JSON.stringify({ 'Query Text': text, Plan: plan }, null, 2);
@@ -8,18 +8,33 @@ const entry = (plan: object, text: string) => {
 
 describe('the plans in the log of the database', () => {
   it('are found among other lines, with their statement', () => {
-    const index = { 'Node Type': 'Index Scan', 'Relation Name': 'users', 'Shared Hit Blocks': 3 };
+    const index = {
+      'Node Type': 'Index Scan',
+      'Relation Name': 'users',
+      'Shared Hit Blocks': 3,
+      'Actual Rows': 1,
+    };
+    const reads = [{ table: 'users', rows: 1, isSequential: false }];
     const log = `UTC [1] LOG:  checkpoint\n${entry(index, 'select\n1')}UTC [1] WARNING:  late\n${entry(index, 'select 2')}`;
     expect(parsePlans(log)).toEqual([
-      { text: 'select\n1', pages: 3, scanned: [] },
-      { text: 'select 2', pages: 3, scanned: [] },
+      { text: 'select\n1', pages: 3, reads },
+      { text: 'select 2', pages: 3, reads },
     ]);
   });
 
   it('tell which tables were read from end to end', () => {
     const scan = { 'Node Type': 'Seq Scan', 'Relation Name': 'events' };
     const plan = { 'Node Type': 'Sort', Plans: [scan, { 'Node Type': 'Hash', Plans: [scan] }] };
-    expect(parsePlans(entry(plan, 'select'))).toMatchObject([{ scanned: ['events'] }]);
+    expect(parsePlans(entry(plan, 'select')).map(scannedBy)).toEqual([['events']]);
+  });
+
+  it('tell how many rows were read, also those that a filter has removed, in every loop', () => {
+    const rows = { 'Actual Rows': 2, 'Rows Removed by Filter': 7, 'Rows Removed by Index Recheck': 1 };
+    const inner = { 'Node Type': 'Bitmap Heap Scan', 'Relation Name': 'events', 'Actual Loops': 3, ...rows };
+    const unused = { 'Node Type': 'Seq Scan', 'Relation Name': 'users', 'Actual Loops': 0 };
+    const plan = { 'Node Type': 'Nested Loop', Plans: [inner, unused] };
+    const [statement] = parsePlans(entry(plan, 'select'));
+    expect(statement?.reads).toEqual([{ table: 'events', rows: 30, isSequential: false }]);
   });
 
   it('count a page once for a node and its children, and also a write besides the answer', () => {

@@ -3,17 +3,28 @@
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
   readonly 'Shared Hit Blocks'?: number;
   readonly 'Shared Read Blocks'?: number;
   readonly Plans?: readonly PlanNode[];
+}
+
+/** How a statement read a table. */
+interface TableRead {
+  readonly table: string;
+  /** Those that a filter has then removed are included. */
+  readonly rows: number;
+  readonly isSequential: boolean;
 }
 
 export interface ExplainedStatement {
   readonly text: string;
   /** Pages of 8 kB that were read, from memory or disk. */
   readonly pages: number;
-  /** Tables that were scanned completely. */
-  readonly scanned: readonly string[];
+  readonly reads: readonly TableRead[];
 }
 
 const pagesOf = (node: PlanNode) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
@@ -26,9 +37,20 @@ function pagesUnder(node: PlanNode): number {
   return own + sum(children.map(pagesUnder));
 }
 
-function scannedUnder(node: PlanNode): string[] {
-  const own = node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scannedUnder)];
+/** The rows of a node are an average of its loops. */
+function rowsReadBy(node: PlanNode): number {
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return ((node['Actual Rows'] ?? 0) + removed) * (node['Actual Loops'] ?? 1);
+}
+
+/** A part of the plan that was never needed has read nothing. */
+function readsUnder(node: PlanNode): TableRead[] {
+  const { 'Relation Name': table, 'Node Type': type, 'Actual Loops': loops = 1 } = node;
+  const own =
+    table && type.endsWith('Scan') && loops > 0
+      ? [{ table, rows: rowsReadBy(node), isSequential: type === 'Seq Scan' }]
+      : [];
+  return [...own, ...(node.Plans ?? []).flatMap(readsUnder)];
 }
 
 const ENTRY = /^.*LOG: {2}duration: [\d.]+ ms {2}plan:\n((?:\t.*\n?)+)/gm;
@@ -39,6 +61,11 @@ export function parsePlans(log: string): ExplainedStatement[] {
       'Query Text': string;
       Plan: PlanNode;
     };
-    return { text, pages: pagesUnder(plan), scanned: [...new Set(scannedUnder(plan))] };
+    return { text, pages: pagesUnder(plan), reads: readsUnder(plan) };
   });
 }
+
+/** Tables that a statement has scanned completely. */
+export const scannedBy = ({ reads }: ExplainedStatement): readonly string[] => [
+  ...new Set(reads.flatMap(({ table, isSequential }) => (isSequential ? table : []))),
+];

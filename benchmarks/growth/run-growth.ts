@@ -5,7 +5,7 @@ import { type Product, startProduct } from '../system/product.ts';
 import { explained, startExplaining } from './explain.ts';
 import { type Cost, type GrowthRow, growthTable } from './growth-table.ts';
 import { type Asker, HOT_CALLS, type HotCall, signInSome } from './hot-calls.ts';
-import type { ExplainedStatement } from './plans.ts';
+import { type ExplainedStatement, scannedBy } from './plans.ts';
 import { ENTRIES_EACH, REWARD_CALLS, REWARD_STEPS } from './rewards.ts';
 import { type Seed, seedAcademy, sizeOf } from './seed-academy.ts';
 import { STEPS } from './seed-statements.ts';
@@ -96,10 +96,10 @@ async function measure(calls: readonly HotCall[], small: Academy, large: Academy
       pages: plans?.pages ?? 0,
     });
     const statements = many[row]?.statements ?? [];
-    const scans = statements.filter(({ scanned }) => scanned.some((table) => growing.has(table)));
+    const scans = statements.filter((statement) => scannedBy(statement).some((table) => growing.has(table)));
     for (const { text } of new Map(scans.map((scan) => [scan.text, scan])).values())
       console.log(`${name} scans in: ${text.replace(/\s+/g, ' ')}\n`);
-    const scanned = [...new Set(scans.flatMap((scan) => scan.scanned))].filter((table) => growing.has(table));
+    const scanned = [...new Set(scans.flatMap(scannedBy))].filter((table) => growing.has(table));
     return {
       name,
       statements: new Set(statements.map(({ text }) => text)).size,

@@ -13,11 +13,10 @@ const GROWING = {
   'learners, a row or a few each': `
     users profiles avatars display_settings mail_preferences quiet_hours streaks learner_tallies coin_accounts
     leaderboard_entries study_plans career_results chat_progress llm_consents consent_history calendar_feeds
-    second_factors passkeys email_changes email_change_links data_exports account_erasures
-    waitlist_entries waitlist_takings waitlist_repeated_links invitations`,
+    second_factors passkeys email_changes email_change_links data_exports account_erasures`,
   'purchases, which are kept for years': `
     payment_orders payment_order_steps payment_events payment_papers drawn_payment_papers payment_refunds
-    payment_disputes payment_provider_denials vouchers`,
+    payment_disputes vouchers`,
   // A thousand lessons and ten years are some million rows.
   'lessons or items, by day': 'lesson_figures item_figures',
 } as const;
@@ -32,7 +31,9 @@ const SMALL = {
     daily_figures figure_rollups academy_days active_days cohort_days course_days last_active_days llm_days llm_months
     payment_reconciliations removals voucher_batches`,
   'the academy: a handful of rows': `
-    academy_settings grant_key sealing_key signing_keys waitlist_counter`,
+    academy_settings grant_key sealing_key signing_keys waitlist_counter payment_provider_denials`,
+  'the waiting list, of 1,000 places at most': `
+    waitlist_entries waitlist_takings waitlist_repeated_links invitations`,
   'the servers: calls of a few seconds, and the files of two builds': `
     worker_calls web_builds web_assets`,
 } as const;
