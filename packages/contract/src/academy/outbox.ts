@@ -21,6 +21,7 @@ export const outboxEndpoints = defineEndpoints({
     summary: 'Mail of the academy, newest first. A mail that was sent keeps no text.',
     query: strictObject({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })) }),
     status: 200,
+    /** `total` counts up to 5,000. */
     answer: strictObject({ mails: Type.Array(mailSchema), total: Type.Integer() }),
     refusals: {},
   },

@@ -5,6 +5,9 @@ import type { Queryable } from '../../../database/connect.ts';
 import { deleteRows } from '../../../database/delete-rows.ts';
 import { outboxMails } from './tables.ts';
 
+/** Counting all mails of a large academy would read all of them. */
+const MOST_COUNTED = 5000;
+
 export type StoredMail = typeof outboxMails.$inferSelect;
 
 interface NewMail {
@@ -60,7 +63,13 @@ export async function mailsOnPage(
     .orderBy(desc(outboxMails.createdAt), outboxMails.id)
     .limit(OUTBOX_PAGE_SIZE)
     .offset((page - 1) * OUTBOX_PAGE_SIZE);
-  const [counted] = await db.select({ total: count() }).from(outboxMails);
+  const newest = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .orderBy(desc(outboxMails.createdAt))
+    .limit(MOST_COUNTED)
+    .as('newest');
+  const [counted] = await db.select({ total: count() }).from(newest);
   return { mails, total: counted?.total ?? 0 };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE_TABLES } from '../../../../../../tools/migrations/table-sizes.ts';
+import { LARGE_TABLES, PARTITIONED_TABLES } from '../../../../../../tools/migrations/table-sizes.ts';
 import { type Finder, isPersonal } from '../../../database/personal-data.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/databases/test-database.ts';
 import { REGISTER } from '../../../test/register.ts';
@@ -37,6 +37,11 @@ describe('the rows of one person in a table that grows', () => {
       rows.map(comparedBy).flatMap((beginning) => (isFound(name, beginning) ? [] : `${name}: ${beginning}`)),
     );
     expect(scanned).toEqual([]);
+  });
+
+  it('are found in one way where a table has partitions: rows of two can have the same place', () => {
+    const partitioned = REGISTER.filter(isPersonal).filter(({ name }) => PARTITIONED_TABLES.has(name));
+    expect(partitioned.map(({ rows }) => rows.length)).toEqual([1]);
   });
 
   it('are found by an index when the account is deleted', async () => {

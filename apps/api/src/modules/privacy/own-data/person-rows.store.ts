@@ -23,6 +23,13 @@ function isAtEarlier({ column, account }: Extract<Finder, { by: 'address' }>, pe
   return and(isAt(column, earlierEmails), or(isNull(account), eq(account, id)));
 }
 
+/** Each condition has its own index. Joined by `or` they have none, when one looks into another table. */
+function isAnyOf(table: PgTable, conditions: readonly (SQL | undefined)[]): SQL {
+  if (conditions.length === 1) return conditions[0] ?? sql`false`;
+  const found = conditions.map((condition) => sql`select ctid from ${table} where ${condition}`);
+  return sql`ctid = any(array(${sql.join(found, sql` union `)}))`;
+}
+
 /** The rows of a person in the tables of the register. */
 export class PersonRows {
   readonly tables: readonly PersonalTable[];
@@ -84,16 +91,19 @@ export class PersonRows {
   }
 
   /** The rows that the person may read; unsent texts of others, and those that staff have hidden, are excluded. */
-  #isExported(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
+  #isExported(db: Queryable, { table, rows }: PersonalTable, person: Person): SQL {
     const conditions = rows.map((finder) => {
       const isTheirs = this.#conditionOf(db, finder, person);
       if (finder.by !== 'account' || !finder.exportedWhere) return isTheirs;
       return and(isTheirs, isNotNull(finder.exportedWhere.filled), isNull(finder.exportedWhere.empty));
     });
-    return or(...conditions) ?? sql`false`;
+    return isAnyOf(table, conditions);
   }
 
-  #isOf(db: Queryable, { rows }: PersonalTable, person: Person): SQL {
-    return or(...rows.map((finder) => this.#conditionOf(db, finder, person))) ?? sql`false`;
+  #isOf(db: Queryable, { table, rows }: PersonalTable, person: Person): SQL {
+    return isAnyOf(
+      table,
+      rows.map((finder) => this.#conditionOf(db, finder, person)),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { CertificateId } from '@academy/domain/rewards/certificates';
-import { and, asc, between, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
 import type { SignedCredential } from './credentials/sign-credential.ts';
 import { certificates } from './tables.ts';
@@ -124,12 +124,23 @@ export async function highestStatusIndex(db: Queryable): Promise<number> {
   return highest?.index ?? 0;
 }
 
-/** Certificates under a key that is not published at this address, in batches by id. */
-export async function signedElsewhere(db: Queryable, here: readonly string[], after: string, limit: number) {
+/** The addresses of keys that have signed a certificate, other than these: one step through the index for each. */
+export async function signersBeside(db: Queryable, here: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ signer: string }>(sql`
+    with recursive signers as (
+      select min(signed_with) as signer from certificates
+      union all
+      select (select min(signed_with) from certificates where signed_with > signer) from signers where signer is not null)
+    select signer from signers where signer is not null`);
+  return rows.map(({ signer }) => signer).filter((signer) => !here.includes(signer));
+}
+
+/** In batches by id. */
+export async function signedBy(db: Queryable, signers: readonly string[], after: string, limit: number) {
   return db
     .select()
     .from(certificates)
-    .where(and(notInArray(certificates.signedWith, [...here]), sql`${certificates.id} > ${after}`))
+    .where(and(inArray(certificates.signedWith, [...signers]), sql`${certificates.id} > ${after}`))
     .orderBy(asc(certificates.id))
     .limit(limit);
 }

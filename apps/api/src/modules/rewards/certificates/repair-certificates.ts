@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts';
-import { replaceSignature, signedElsewhere } from './certificates.store.ts';
+import { replaceSignature, signedBy, signersBeside } from './certificates.store.ts';
 import { type Completion, completionsWithout } from './completions.store.ts';
 import { type JsonLd, moveCredential } from './credentials/credential.ts';
 import { isSignedByOneOf, keyAddress, signCredential } from './credentials/sign-credential.ts';
@@ -37,9 +37,10 @@ async function signAgain(context: RepairContext): Promise<void> {
   const known = await academyKeys(db);
   const published = known.filter(({ isWithdrawn }) => !isWithdrawn);
   const here = published.map(({ id }) => keyAddress(publicUrl, id));
+  const signers = await signersBeside(db, here);
   let last = '';
   for (;;) {
-    const moved = await signedElsewhere(db, here, last, AT_ONCE);
+    const moved = await signedBy(db, signers, last, AT_ONCE);
     for (const { id, credential, signedWith } of moved) {
       if (!isAddressGiven && !SIGNED_ON_THIS_MACHINE.test(signedWith)) continue;
       if (!(await isSignedByOneOf(known, credential))) continue;
