@@ -95,10 +95,13 @@ describe('configuration', () => {
     });
   });
 
-  it('refuses a direct address without the address of a pooler', () => {
+  it('refuses the address of a replica without that of its primary', () => {
     expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres:///academy' })).toThrow(
       'DATABASE_REPLICA_URL needs DATABASE_URL',
     );
+  });
+
+  it('refuses a direct address without the address of a pooler', () => {
     expect(() => readConfig({ DIRECT_DATABASE_URL: 'postgres:///academy' })).toThrow(
       'DIRECT_DATABASE_URL needs DATABASE_URL',
     );

@@ -1,9 +1,6 @@
 import type { Database, Queryable } from '../connect.ts';
 import type { Replica } from './open-replica.ts';
 
-/** A load of a whole cache takes longer than a request may. */
-const LIMIT_MS = 10_000;
-
 interface VersionedRows<Rows> {
   readonly replica?: Replica | null;
   readonly db: Database;
@@ -21,13 +18,11 @@ export async function rowsOfVersion<Rows>({
   versionOf,
   rowsOf,
 }: VersionedRows<Rows>): Promise<Rows> {
-  const found = await replica?.read(
-    (copy) =>
-      copy.transaction(
-        async (tx) => ((await versionOf(tx)) === version ? { rows: await rowsOf(tx) } : null),
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
-    LIMIT_MS,
+  const found = await replica?.read((copy) =>
+    copy.transaction(async (tx) => ((await versionOf(tx)) === version ? { rows: await rowsOf(tx) } : null), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
   );
   return found?.value ? found.value.rows : rowsOf(db);
 }

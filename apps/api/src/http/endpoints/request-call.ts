@@ -72,8 +72,6 @@ export class RequestCall implements Call<Endpoint> {
   }
 
   get transaction() {
-    // The one read that writes: it learns of a payment.
-    if (this.#gate.replica && isRead(this.#request)) this.#gate.pinToPrimary.pin(this.#reply);
     return <O extends Outcome>(work: (tx: Queryable) => Promise<O>): Promise<O> =>
       this.db.transaction(async (tx) => {
         const outcome = await work(tx);

@@ -25,12 +25,12 @@ export interface HealthCheck {
   readonly check: HealthCheckId;
   readonly state: HealthState;
   /**
-   * What was measured: the position of the replica's state in `REPLICA_STATES` (null: none is configured), pending migrations, free per cent of the disk, hours since the last backup, days since the
-   * signing key was made (null: this server's keys are not the academy's), workers that answer (null: this server needs
-   * none), jobs that are late or failed, tables whose old rows could
-   * not all be deleted, unsent mails, the position of the isolation of learners' programs in
-   * `ISOLATION_KINDS` (null: no worker that could mark them runs), the status with which the payment provider
-   * rejects our key, responses of the language model with an impossible token count.
+   * What was measured: the position of the replica's state in `REPLICA_STATES` (null: none is configured), pending
+   * migrations, free per cent of the disk, hours since the last backup, days since the signing key was made (null: this
+   * server's keys are not the academy's), workers that answer (null: this server needs none), jobs that are late or
+   * failed, tables whose old rows could not all be deleted, unsent mails, the position of the isolation of learners'
+   * programs in `ISOLATION_KINDS` (null: no worker that could mark them runs), the status with which the payment
+   * provider rejects our key, responses of the language model with an impossible token count.
    */
   readonly value: number | null;
 }

@@ -2,7 +2,6 @@ import type { teachingEndpoints } from '@academy/contract/teaching/students';
 import { accept } from '@academy/domain/kernel';
 import { sideDatabase } from '../../../database/connect.ts';
 import type { Handlers } from '../../../http/endpoints/call.ts';
-
 import type { Services } from '../../../services.ts';
 import { assignInstructor, listInstructors, listStaff } from '../../catalogue/instructors/index.ts';
 import { listMyCourses, listStudents } from './list-taught.ts';
