@@ -13,7 +13,7 @@ import { ALL_STEPS } from './seed-all-tables.ts';
 /** Multiples of twelve have a row in every table. */
 const EVENINGS_OF = [3, 5, 7].map((part) => (learners: number) => 12 * Math.floor(learners / 12 / part));
 
-export async function signIn(database: pg.Client, usernames: readonly string[]): Promise<readonly string[]> {
+async function signIn(database: pg.Client, usernames: readonly string[]): Promise<readonly string[]> {
   const tokens = usernames.map(() => randomBytes(32).toString('base64url'));
   await database.query(
     `insert into sign_ins (token_hash, user_id, device, created_at, last_seen_at)
@@ -24,34 +24,35 @@ export async function signIn(database: pg.Client, usernames: readonly string[]):
   return tokens.map((token) => `sign-in=${token}`);
 }
 
-const PLACES = `select (select id from training_sessions where starts_at > now() + interval '1 day' order by starts_at limit 1) as "sessionId",
-  (select id from events where seats is null and starts_at > now() + interval '1 day' limit 1) as "eventId"`;
+const FIND_PLACES = `
+  select (select id from training_sessions where starts_at > now() + interval '1 day' order by starts_at limit 1) as "sessionId",
+         (select id from events where seats is null and starts_at > now() + interval '1 day' limit 1) as "eventId"`;
+const FIND_LEARNERS = 'select id, username from users where username = any($1) order by username';
+/** After the days in which their owners could have changed their minds. */
+const LET_ERASURES_BE_DUE = `
+  update account_erasures set asked_at = now() - interval '40 days', due_at = now() - interval '1 day' where user_id = any($1::uuid[])`;
 
-export async function checkPlans(
+async function checkPlans(
   product: Product,
   database: pg.Client,
   learners: number,
 ): Promise<readonly PlanRow[]> {
   const plans = new PlanCheck(product, database);
-  const [places] = (await database.query<Places>(PLACES)).rows;
+  const [places] = (await database.query<Places>(FIND_PLACES)).rows;
   if (!places) throw new Error('The demonstration has no session to come.');
-  for (const [turn, numberOf] of EVENINGS_OF.entries()) {
-    const username = `grown${numberOf(learners)}`;
-    const [learner] = (
-      await database.query<Learner>('select id, username from users where username = $1', [username])
-    ).rows;
-    const [mine, trainer, admin] = await signIn(database, [username, 'trainer', 'admin']);
-    if (!learner || !mine || !trainer || !admin) throw new Error(`${username} is missing.`);
+  const usernames = EVENINGS_OF.map((numberOf) => `grown${numberOf(learners)}`);
+  const found = (await database.query<Learner>(FIND_LEARNERS, [usernames])).rows;
+  for (const [turn, learner] of found.entries()) {
+    const [mine = '', trainer = '', admin = ''] = await signIn(database, [
+      learner.username,
+      'trainer',
+      'admin',
+    ]);
     const cookies = { learner: mine, trainer, admin };
     if (turn === 0) await plans.readAll(learner, cookies);
     await plans.spendEvening(learner, cookies, places);
   }
-  await database.query(`update account_erasures set due_at = now() + interval '1 day' where due_at > now()`);
-  await database.query(
-    `update account_erasures set asked_at = now() - interval '40 days', due_at = now() - interval '1 day' where user_id in (
-       select id from users where username = any($1))`,
-    [EVENINGS_OF.map((numberOf) => `grown${numberOf(learners)}`)],
-  );
+  await database.query(LET_ERASURES_BE_DUE, [found.map(({ id }) => id)]);
   await plans.runJobs();
   if (plans.refusals.length > 0) throw new Error(`Not all work was done.\n${plans.refusals.join('\n')}`);
   return plans.rows;

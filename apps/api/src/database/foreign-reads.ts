@@ -198,6 +198,10 @@ export const FOREIGN_READS: Readonly<
     why: 'how many places there are, in the statement that gives them',
   },
   'academy/audit/audit-log.store.ts': { tables: ['users'], why: 'names of who did it and to whom' },
+  'academy/people-search/people-search.store.ts': {
+    tables: ['users'],
+    why: 'the audit log is searched by names',
+  },
   'accounts/people/people.store.ts': {
     tables: ['users', 'sign_ins', 'waitlist_entries'],
     why: 'the list of people in one statement, and the lock for what identity then writes',

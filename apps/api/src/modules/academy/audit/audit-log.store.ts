@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { contains, findPeopleNamed, wordsOf } from '../people-search/index.ts';
 import { auditLog } from './tables.ts';
 
 interface StaffAction {
@@ -78,16 +79,26 @@ interface AuditSearch {
 
 const PAGE_SIZE = 100;
 
-function conditionOf({ before, from, to, words = '' }: AuditSearch): SQL {
+const PERSON_OF_SUBJECT = sql`
+  case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end`;
+
+const nameOf = (id: SQL) =>
+  sql`(select concat_ws(' ', p.full_name, p.username) from users p where p.id = ${id})`;
+
+/** A word may be in the entry, or in a name of who did it or to whom. Each of the three is found by an index. */
+async function wordCondition(db: Queryable, word: string): Promise<SQL> {
+  const people = await findPeopleNamed(db, word);
+  const isNamed =
+    people === null
+      ? sql`${contains(nameOf(sql`a.actor_id`), word)} or ${contains(nameOf(PERSON_OF_SUBJECT), word)}`
+      : sql`a.actor_id = any(${sql.param(people)}::uuid[]) or a.subject = any(${sql.param(people)}::text[])`;
+  return sql`(${contains(sql`(a.action || ' ' || a.subject)`, word)} or ${isNamed})`;
+}
+
+async function conditionOf(db: Queryable, { before, from, to, words }: AuditSearch): Promise<SQL> {
   const inSast = (day: SQL) => sql`${day}::timestamp at time zone 'Africa/Johannesburg'`;
-  const conditions = words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql`concat_ws(' ', a.action, a.subject, actor.full_name, actor.username, person.full_name, person.username)
-                 ilike ${pattern}`;
-    });
+  const conditions: SQL[] = [];
+  for (const word of wordsOf(words)) conditions.push(await wordCondition(db, word));
   if (before !== undefined) conditions.push(sql`a.id < ${before}`);
   if (from !== undefined) conditions.push(sql`a.happened_at >= ${inSast(sql`${from}::date`)}`);
   if (to !== undefined) conditions.push(sql`a.happened_at < ${inSast(sql`(${to}::date + 1)`)}`);
@@ -109,12 +120,11 @@ export async function readAudit(db: Queryable, search: AuditSearch) {
   const { rows } = await db.execute<AuditRow>(sql`
     select a.id::float8 as id, a.happened_at as "happenedAt", coalesce(actor.full_name, actor.username) as actor,
            a.action, a.subject, coalesce(person.full_name, person.username) as "subjectName", a.reason
-      from audit_log a
+      from (select * from audit_log a where ${await conditionOf(db, search)}
+             order by a.id desc limit ${PAGE_SIZE + 1}) a
       left join users actor on actor.id = a.actor_id
-      left join users person on person.id =
-        case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end
-     where ${conditionOf(search)}
-     order by a.id desc limit ${PAGE_SIZE + 1}`);
+      left join users person on person.id = ${PERSON_OF_SUBJECT}
+     order by a.id desc`);
   const entries = rows
     .slice(0, PAGE_SIZE)
     .map(({ happenedAt, ...entry }) => ({ ...entry, happenedAt: new Date(happenedAt).toISOString() }));

@@ -2,6 +2,7 @@ import type { Role } from '@academy/domain/access';
 import { type PersonState, personState } from '@academy/domain/accounts/people';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/connect.ts';
+import { contains, PERSON_TEXT, wordsOf } from '../../academy/people-search/index.ts';
 
 export interface Search {
   readonly words?: string | undefined;
@@ -20,13 +21,9 @@ const STATE_CONDITIONS: Readonly<Record<PersonState, SQL>> = {
   suspended: sql`u.suspended_at is not null`,
 };
 
-/** Every word must occur in the name or the address. `%` and `_` are literals. */
-function conditionOf({ words = '', role, state }: Search): SQL {
-  const terms = words.split(/\s+/).filter(Boolean);
-  const conditions = terms.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`concat_ws(' ', u.full_name, u.username, u.email) ilike ${pattern}`;
-  });
+/** Every word must occur in the name or the address. */
+function conditionOf({ words, role, state }: Search): SQL {
+  const conditions = wordsOf(words).map((word) => contains(PERSON_TEXT, word));
   if (role !== undefined) conditions.push(sql`u.role = ${role}`);
   if (state !== undefined) conditions.push(STATE_CONDITIONS[state]);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE_TABLES, PARTITIONED_TABLES } from '../../../../../../tools/migrations/table-sizes.ts';
 import { type Finder, isPersonal } from '../../../database/personal-data.ts';
+import { LARGE_TABLES, PARTITIONED_TABLES } from '../../../test/databases/large-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/databases/test-database.ts';
 import { REGISTER } from '../../../test/register.ts';
 

@@ -1,0 +1,1 @@
+export { contains, findPeopleNamed, PERSON_TEXT, wordsOf } from './people-search.store.ts';

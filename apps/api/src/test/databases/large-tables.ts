@@ -1,0 +1,1 @@
+export { LARGE_TABLES, PARTITIONED_TABLES } from '../../../../../tools/migrations/table-sizes.ts';
