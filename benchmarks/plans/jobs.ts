@@ -6,13 +6,20 @@ const LONGEST_MS = 10 * 60_000;
 const MOST_ATTEMPTS = 2;
 const LOOK_AGAIN_MS = 100;
 
-/** The jobs of the schedule, and those that follow from no request of the evening. */
-export async function scheduledJobs(database: pg.Client): Promise<readonly string[]> {
-  const { rows } = await database.query<{ name: string }>(
-    'select identifier as name from graphile_worker._private_known_crontabs order by 1',
-  );
-  return [...rows.map(({ name }) => name), 'mend-certificates', 'make-vectors', 'harden-recovery-codes'];
-}
+/** The jobs without a payload: those of the schedule and of a start. The others follow from requests. */
+export const JOBS = [
+  'erase-accounts',
+  'forget-old-rows',
+  'free-lapsed-places',
+  'give-badges-back',
+  'harden-recovery-codes',
+  'mail-new-achievements',
+  'make-vectors',
+  'mend-certificates',
+  'poll-payments',
+  'remind-of-sessions',
+  'roll-up-figures',
+];
 
 /** Until no job is left that could run; throws when one has failed. */
 export async function untilJobsAreDone(database: pg.Client): Promise<void> {

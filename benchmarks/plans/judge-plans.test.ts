@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LARGE_TABLES } from '../../tools/migrations/table-sizes.ts';
+import { JOBS } from './jobs.ts';
 import { faultsOf } from './judge-plans.ts';
 import { plansTable } from './plans-table.ts';
 import { ALL_STEPS } from './seed-all-tables.ts';
@@ -40,6 +43,15 @@ describe('the academy in which plans are judged', () => {
   it('has rows in every table that grows', () => {
     const filled = new Set(ALL_STEPS.map(({ name }) => name));
     expect([...LARGE_TABLES].filter((table) => !filled.has(table))).toEqual([]);
+  });
+
+  it('runs every job that follows from no request', () => {
+    const modules = fileURLToPath(new URL('../../apps/api/src/modules/', import.meta.url));
+    const sources = globSync('**/module.ts', { cwd: modules }).map((path) =>
+      readFileSync(modules + path, 'utf8'),
+    );
+    const names = sources.flatMap((text) => [...text.matchAll(/'([a-z-]+)': Record<string, never>;/g)]);
+    expect(JOBS).toEqual(names.map(([, name]) => name).sort());
   });
 });
 
