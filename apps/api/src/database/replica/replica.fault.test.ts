@@ -108,6 +108,10 @@ describe('a replica whose replay is paused', { timeout: TIME_LIMIT_MS }, () => {
     await academy.untilState('behind');
     expect(await academy.waiting()).toBe(before + 1);
     expect(academy.replica.lagMs()).toBeGreaterThan(LARGEST_LAG_MS);
+    // Reads know it at once, the log from the next look on.
+    await expect
+      .poll(() => academy.logLines.at(-1), PATIENT)
+      .toBe('the replica is bypassed: reads go to the primary');
 
     await academy.standby.resumeReplay();
     await academy.untilState('used');
